@@ -1,6 +1,6 @@
-import type { ChallengePageQuery } from './challenges/api';
+import type { ChallengePageQuery } from './challenges/model';
 import type { PageQuery } from '../api/http/page';
-import type { Mt5UserPageQuery, TradingAccountPageQuery } from './trading/api';
+import type { Mt5UserPageQuery, TradingAccountPageQuery } from './trading/model';
 import type { PayoutQuery, TransactionQuery } from './payouts/model';
 import type { Id } from '../api/types';
 

@@ -64,22 +64,6 @@ export const Added: Story = {
   },
 };
 
-/** An empty form is not sent. */
-export const RulesBroken: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the dialog', async () => {
-      await openDialog(userEvent);
-    });
-    await step('Sends the empty form', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    });
-    await step('Sees what is missing, and the field that is marked', async () => {
-      await toastSaying('Please fill in all fields');
-      await expect(screen.getByLabelText('First Name')).toBeInvalid();
-    });
-  },
-};
-
 // R4.
 /** The server refuses a field: the error is next to it, and the dialog keeps what was typed. */
 export const ServerFieldError: Story = {
@@ -114,24 +98,6 @@ export const ActionFailed: Story = {
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept();
-    });
-  },
-};
-
-/** Cancel adds nobody, and the button gets the focus back. */
-export const Canceled: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the dialog', async () => {
-      await openDialog(userEvent);
-    });
-    await step('Presses Cancel', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    });
-    await step('Is back at the button that opened it', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus(),
-      );
     });
   },
 };

@@ -111,19 +111,3 @@ export const ActionFailed: Story = {
     });
   },
 };
-
-// R18.
-/** The challenge can't be read. The page says so, without a toast. */
-export const LoadFailed: Story = {
-  parameters: { msw: { handlers: [failWith('getChallenge', 500)] } },
-  play: async ({ step }) => {
-    await step('Reads that the challenge could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The challenge could not be loaded',
-      );
-    });
-    await step('Sees no toast', async () => {
-      await expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
-    });
-  },
-};

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { bringUp, competitionsBackend, resetCompetitions } from './competitionsBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession } from './seen';
+import { address } from './seen';
 
 /**
  * Competitions are searched, paged through and opened.
@@ -59,41 +58,6 @@ export const LoadFailedThenTriedAgain: Story = {
     });
     await step('Sees the competitions', async () => {
       await expect(await screen.findByText('March Madness')).toBeVisible();
-    });
-  },
-};
-
-/** The admin may not see the competitions, and stays signed in. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('listCompetitions', 403)] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in, and reads what the server says', async () => {
-      await expect(storedSession()).not.toBeNull();
-      await toastSaying('You do not have permission to perform this action.');
-    });
-  },
-};
-
-/** A competition is opened from its card, and Back leads to the list. */
-export const Opened: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens a competition from its card', async () => {
-      await screen.findByText('March Madness');
-      await userEvent.click(
-        screen.getAllByRole('link', { name: 'View Details' })[0] ?? document.body,
-      );
-    });
-    await step('Sees the competition', async () => {
-      await screenTitled('March Madness');
-      await expect(address()).toBe('/competitions/71');
-    });
-    await step('Goes back to the list', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-      await screenTitled('Competition Management');
-      await expect(address()).toBe('/competitions');
     });
   },
 };

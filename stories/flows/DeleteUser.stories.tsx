@@ -129,32 +129,3 @@ export const ActionFailed: Story = {
     });
   },
 };
-
-/** With the keyboard only. */
-export const ByKeyboardAlone: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the menu of the row with Enter', async () => {
-      (await screen.findByRole('button', { name: 'Actions for Jonas Lindqvist' })).focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-    });
-    await step('Chooses its last entry and is asked', async () => {
-      await userEvent.keyboard('{End}');
-      await waitFor(() =>
-        expect(screen.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute(
-          'data-highlighted',
-        ),
-      );
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('Goes on to Delete with Tab, and confirms with Enter', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('Sees the list without the user', async () => {
-      await toastSaying('User deleted successfully');
-      await screen.findByText('1–20 of 46');
-    });
-  },
-};

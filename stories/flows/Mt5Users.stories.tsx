@@ -5,7 +5,7 @@ import { mt5Handlers } from '../../tests/msw/markets';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled } from './seen';
+import { address } from './seen';
 
 let asked: string[] = [];
 let isDown = false;
@@ -39,44 +39,6 @@ const rowOf = async (name: string) => {
   const row = cell.closest('tr');
   if (!row) throw new Error(`${name} stands in no row`);
   return row;
-};
-
-/** It is kept in this browser, so a page that is opened later has it too. */
-export const FundedBefore: Story = {
-  beforeEach: () =>
-    localStorage.setItem(
-      'admin.local.funded-amounts',
-      JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] }),
-    ),
-  play: async ({ userEvent, step }) => {
-    await step('Sees an amount that was simulated earlier', async () => {
-      await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$1,500.00 simulated');
-    });
-    await step('Clears all of them', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    });
-    await step('Sees that nothing is simulated any more', async () => {
-      await waitFor(() => expect(screen.queryByText(/simulated/)).toBeNull());
-    });
-  },
-};
-
-// R29.
-/** What this browser has kept can't be read: the screen works without it. */
-export const StorageUnreadable: Story = {
-  beforeEach: () =>
-    localStorage.setItem(
-      'admin.local.funded-amounts',
-      '{"v":1,"data":[{"login":null,"amount":"NaN"}]}',
-    ),
-  play: async ({ step }) => {
-    await step('Opens the users of MT5', async () => {
-      await screenTitled('MT5 User Management');
-    });
-    await step('Sees the user, without any simulated amount', async () => {
-      await expect(await rowOf('Jonas Lindqvist')).not.toHaveTextContent('simulated');
-    });
-  },
 };
 
 /** With the keyboard only. The row gets the focus back. */

@@ -112,50 +112,6 @@ export const WrongCredentials: Story = {
   },
 };
 
-/** The server gives no reason: the console has its own words. */
-export const WrongCredentialsWithoutMessage: Story = {
-  ...WrongCredentials,
-  parameters: { msw: { handlers: [failWith('login', 401, null)] } },
-  play: async ({ userEvent, step }) => {
-    await step('Signs in with a wrong password', async () => {
-      await signIn(userEvent);
-    });
-    await step('Reads what to check', async () => {
-      await toastSaying('Please check your credentials and try again.');
-    });
-  },
-};
-
-// R4.
-/** The server refuses a field: the error stays next to it until the form is sent again. */
-export const FieldRefused: Story = {
-  beforeEach: openSignedOut('/login'),
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('login', 400, {
-          message: 'Check your entries.',
-          errors: { email: ['This account is locked.'] },
-        }),
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Signs in with an account that is locked', async () => {
-      await signIn(userEvent);
-    });
-    await step('Reads what the server says', async () => {
-      await toastSaying('Check your entries.');
-    });
-    await step('Sees the error at the email, and none at the password', async () => {
-      await expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage(
-        'This account is locked.',
-      );
-      await expect(screen.getByLabelText('Password')).not.toBeInvalid();
-    });
-  },
-};
-
 /** No response comes. */
 export const NoResponse: Story = {
   ...WrongCredentials,

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buildTradingAccountPage } from '../../tests/fixtures/markets';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import { answerWithAnything, failWith } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -56,26 +55,6 @@ export const Searched: Story = {
     await step('The search was one request', async () => {
       await expect(searches).toEqual([null, 'okafor']);
       await expect(screen.getAllByRole('button', { name: /^500\d+$/ })).toHaveLength(3);
-    });
-  },
-};
-
-/** The previous rows stay visible, but can't be used from the first key on. */
-export const InertWhileTyping: Story = {
-  play: async ({ userEvent, step }) => {
-    const rows = () =>
-      screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody');
-    await step('Sees the trading accounts', async () => {
-      await screen.findByText('Amara Okafor');
-    });
-    await step('Types a letter into the search', async () => {
-      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'o');
-    });
-    await step("Sees the old rows, which can't be used", async () => {
-      await waitFor(() => expect(rows()).toHaveAttribute('inert'));
-    });
-    await step('Sees the new rows, which can', async () => {
-      await waitFor(() => expect(rows()).not.toHaveAttribute('inert'));
     });
   },
 };
@@ -143,31 +122,6 @@ export const LoadFailed: Story = {
     });
     await step('Sees no list that looks empty', async () => {
       await expect(screen.queryByText('No trading accounts yet')).toBeNull();
-    });
-  },
-};
-
-// R2.
-/** The server wraps its list in another way. Without totals, the sums of this page are shown. */
-export const AnotherEnvelope: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        answerWithAnything('listTradingAccounts', buildTradingAccountPage().result.results),
-      ],
-    },
-  },
-  play: async ({ step }) => {
-    await step('Sees the trading accounts', async () => {
-      await screen.findByText('Amara Okafor');
-    });
-    await step('Sees the sums of this page', async () => {
-      await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
-        '20all pages',
-      );
-      await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(
-        'this page',
-      );
     });
   },
 };

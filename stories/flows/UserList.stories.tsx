@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answerWithAnything, failWith, failWithoutResponse } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession } from './seen';
+import { address, storedSession } from './seen';
 import { bringUp, resetUsers, usersBackend } from './usersBackend';
 
 /**
@@ -52,36 +52,6 @@ export const FiltersPagesAndGoesBack: Story = {
   },
 };
 
-/** No user matches: the filters can be cleared. */
-export const FilteredEmptyThenCleared: Story = {
-  beforeEach: openSignedIn('/users/all?search=nobody'),
-  play: async ({ userEvent, step }) => {
-    await step('Opens a link whose search matches nobody', async () => {
-      await screen.findByText('No users match these filters');
-    });
-    await step('Clears the filters', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    });
-    await step('Sees all users', async () => {
-      await screen.findByText('Amara Okafor');
-      await expect(address()).toBe('/users/all');
-    });
-  },
-};
-
-/** A page beyond the last one leads to the last page. */
-export const OutOfRangePage: Story = {
-  beforeEach: openSignedIn('/users/all?page=9'),
-  play: async ({ step }) => {
-    await step("Opens a page that doesn't exist and sees the last one", async () => {
-      await screen.findByText('41–47 of 47');
-    });
-    await step('The address names the last page', async () => {
-      await expect(address()).toBe('/users/all?page=3');
-    });
-  },
-};
-
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => resetUsers({ isDown: true }),
@@ -97,32 +67,6 @@ export const LoadFailedThenTriedAgain: Story = {
     await step('Sees the users', async () => {
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(screen.queryByRole('alert')).toBeNull();
-    });
-  },
-};
-
-/** No response comes. */
-export const LoadFailedWithoutResponse: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('listUsers')] } },
-  play: async ({ step }) => {
-    await step('Opens all users', async () => {
-      await screenTitled('All Users');
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
-    });
-  },
-};
-
-/** A response that can't be read counts as a failure. */
-export const LoadFailedByGarbage: Story = {
-  parameters: { msw: { handlers: [answerWithAnything('listUsers', { nothing: 'of use' })] } },
-  play: async ({ step }) => {
-    await step('Opens all users', async () => {
-      await screenTitled('All Users');
-    });
-    await step('Reads that the users could not be read', async () => {
-      await toastSaying('Error fetching users');
     });
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -30,14 +29,6 @@ const openDetails = async (userEvent: UserEventObject) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
   await openDialog();
-};
-
-const saveTakenEmail = async (userEvent: UserEventObject) => {
-  await openDetails(userEvent);
-  const email = screen.getByLabelText('Email');
-  await userEvent.clear(email);
-  await userEvent.type(email, 'taken@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 };
 
 /** The record shows what was saved. */
@@ -76,29 +67,6 @@ export const NothingChanged: Story = {
     await step('Reads that nothing has changed', async () => {
       await toastSaying('Nothing has changed');
       await dialogIsClosed();
-    });
-  },
-};
-
-/** A refusal that names no field stays in the dialog too, not only in a passing message. */
-export const Refused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('updateUser', 400, { message: 'A user with this email already exists.' }),
-        ...userRecordBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Changes the email to one that is taken', async () => {
-      await saveTakenEmail(userEvent);
-    });
-    await step('Reads in the dialog why it was refused', async () => {
-      await toastSaying('A user with this email already exists.');
-      await expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
-        'A user with this email already exists.',
-      );
     });
   },
 };

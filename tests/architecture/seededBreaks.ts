@@ -89,7 +89,7 @@ export const seededBreaks: SeededBreak[] = [
   importing('screens-without-swr', 'src/ui/navigating.ts', 'wouter'),
   importing('rules-without-react', 'src/lib/reacting.ts', 'react'),
   importing('rules-without-react', 'src/features/users/model.ts', 'react'),
-  importing('client-in-api', 'src/features/users/queries.ts', 'openapi-fetch'),
+  importing('client-in-api', 'src/features/users/api.ts', 'openapi-fetch'),
   importing('chakra-in-ui', 'src/features/users/DrawingPage.tsx', '@chakra-ui/react'),
   importing('chakra-in-ui', 'src/features/users/DrawingScreen.tsx', '@emotion/react'),
   importing('src-stands-alone', 'src/api/faking.ts', '../../tests/fixtures/plain'),

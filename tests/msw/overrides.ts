@@ -36,14 +36,6 @@ function json(body: unknown, status: number): HttpResponse<string> {
 }
 
 /**
- * Responds with any body, also one that the OpenAPI document doesn't allow (nulls, wrong types,
- * another envelope).
- */
-export function answerWithAnything(name: OperationName, body: unknown, status = 200): HttpHandler {
-  return handle(name, () => json(body, status));
-}
-
-/**
  * Responds as a server whose numbers have 64 bits or more (R48): each text in the body that is a
  * number of 16 characters or more is sent as a bare number, which no JavaScript number in the body
  * could be.
@@ -103,11 +95,4 @@ export async function refuseWaiting(): Promise<void> {
   waiting.clear();
   // The answer goes through the service worker.
   await delay(100);
-}
-
-/** Waits, then lets the next handler respond. */
-export function slowDown(name: OperationName, milliseconds: number): HttpHandler {
-  return handle(name, async () => {
-    await delay(milliseconds);
-  });
 }

@@ -17,7 +17,6 @@ import { useNotify } from '../../mutation/useNotify';
 import { useFirm } from '../../lib/firm';
 import { failureText } from '../../api/messages';
 
-/** Why an admin who was signed in has to do it again (R441). */
 function reasonToBeHere(): string | undefined {
   if (hasEndedIdle()) return authMessages.idle(idleMinutes());
   return wasSessionLost() ? authMessages.lost : undefined;
@@ -35,7 +34,6 @@ export function LoginPage() {
     setRefusal(undefined);
     try {
       const tokens = await login({ email, password: values.password });
-      // Starts the next screen's first request while its code is loading.
       startEarlyRequest(target, tokens.access);
       noteUse(Date.now(), { isSignIn: true });
       saveSession({ v: 1, ...tokens, user: { email } });

@@ -9,7 +9,6 @@ function readLogin(body: LoginResponse | undefined) {
   return readTokens(access, refresh);
 }
 
-/** 401 for wrong credentials. */
 export const login = (credentials: LoginRequest): Promise<Tokens> =>
   once(`login ${JSON.stringify(credentials)}`, () =>
     callWithoutToken((api) => api.POST('/admin/auth/login', { body: credentials }), readLogin),

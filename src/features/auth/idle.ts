@@ -5,7 +5,6 @@ import { createStore } from '../../lib/storage/store';
 
 /** R234: without a key or pointer, unless the firm sets another number. */
 export const defaultIdleMinutes = 60;
-/** How long before the end it is announced; half of the time if there is less. */
 const warningMs = 60_000;
 
 type IdleState =
@@ -28,7 +27,6 @@ export function idleState(usedAt: number, now: number, minutes: number): IdleSta
 }
 
 interface LastUse {
-  /** When a key or the pointer was last used in any tab. */
   at: number;
   hasEnded: boolean;
 }
@@ -59,7 +57,6 @@ export function readIdle(now: number): IdleState {
   return idleState(lastUse.read()?.at ?? now, now, idleMinutes());
 }
 
-/** In every tab. What was typed is kept. */
 export function endIfIdle(now: number): boolean {
   if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
   // In this order: listeners of the last use check the session again, and must find none.

@@ -1,6 +1,5 @@
 import { serverOr } from '../../api/messages';
 
-/** Section 8, auth. */
 export const authMessages = {
   idle: (minutes: number) => {
     const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -7,7 +7,6 @@ export interface LoginValues {
   password: string;
 }
 
-/** Section 5. Spaces around the email are ignored. */
 export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   const required = 'Email and password are required.';
   const address = trimText(email);

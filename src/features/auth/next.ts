@@ -1,4 +1,3 @@
-/** Stands in for the console's own. */
 const origin = 'http://console.invalid';
 
 // One slash, no backslash anywhere, and no control characters: a URL drops those silently.
@@ -12,10 +11,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/**
- * R12: path, query and hash, or null unless they are on this origin and not the login page. Checked
- * as the browser resolves it, so dot segments and percent-encoding can't get around the check.
- */
+/** R12. As the browser resolves it: dot segments and percent-encoding can't get around the check. */
 export function safeNext(raw: unknown): string | null {
   if (typeof raw !== 'string' || !pathOnly.test(raw)) return null;
   const url = new URL(raw, origin);

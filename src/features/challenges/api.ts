@@ -1,4 +1,3 @@
-import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
 import {
   readOptionalObject,
@@ -6,22 +5,15 @@ import {
   readObject,
   readPage,
   type Page,
-  type PageQuery,
 } from '../../api/http/page';
-import type {
-  Challenge,
-  ChallengeClass,
-  ChallengeInput,
-  ChallengeUpdate,
-  Id,
-} from '../../api/types';
+import type { Source } from '../../api/reading/prefetch';
+import { toLoad, useReading, type Reading } from '../../api/reading/reading';
+import { call } from '../../api/session/client';
+import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
+import type { Load } from '../../lib/load';
+import { cacheKeys } from '../cacheKeys';
+import type { ChallengePageQuery } from './model';
 
-/** A page of one class of challenges. Pages count from 1. */
-export interface ChallengePageQuery extends PageQuery {
-  challengeClass: ChallengeClass;
-}
-
-/** Newest first. If `signal` aborts, it rejects with an AbortError. */
 export const listChallenges = (
   { challengeClass, page, pageSize }: ChallengePageQuery,
   signal?: AbortSignal,
@@ -35,17 +27,14 @@ export const listChallenges = (
     readPage<Challenge>,
   );
 
-/** 404 if there is none. */
 export const getChallenge = (id: Id): Promise<Challenge> =>
   call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
-/** Resolves with undefined if the response doesn't contain it. A 400 may name invalid fields. */
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
   once(`createChallenge ${JSON.stringify(challenge)}`, () =>
     call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readOptionalObject),
   );
 
-/** Resolves with the whole challenge, as `createChallenge` does. */
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
   once(`updateChallenge ${JSON.stringify([id, changes])}`, () =>
     call(
@@ -53,3 +42,20 @@ export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Chall
       readOptionalRecord,
     ),
   );
+
+export const toChallengeLoad = (
+  challenge: Reading<Challenge>,
+): Load<Challenge> | { status: 'missing' } =>
+  challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);
+
+export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
+  useReading(
+    id === undefined
+      ? null
+      : { key: cacheKeys.challenges.detail(id), read: () => getChallenge(id) },
+  );
+
+export const challengesSource = (query: ChallengePageQuery): Source<Page<Challenge>> => ({
+  key: cacheKeys.challenges.list(query),
+  read: (signal) => listChallenges(query, signal),
+});

@@ -1,12 +1,17 @@
+import type { PageQuery } from '../../api/http/page';
 import type {
   AllowedInstruments,
   ChallengeClass,
   ChallengeStatus,
   ChallengeType,
 } from '../../api/types';
-import { localDay } from '../../lib/dates';
+import { isWithin } from '../../lib/dayRange';
 import { formatText, matchesSearch } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
+
+export interface ChallengePageQuery extends PageQuery {
+  challengeClass: ChallengeClass;
+}
 
 export const challengeTypeLabels: Record<ChallengeType, string> = {
   one_step: 'One Step',
@@ -22,7 +27,6 @@ export const instrumentLabels: Record<AllowedInstruments, string> = {
   forex: 'Forex',
 };
 
-/** Section 4: each status has its own badge color. */
 export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
   inactive: { label: 'Inactive', tone: 'warn' },
@@ -57,7 +61,6 @@ export const challengeDetailLook = (status: unknown): StatusLook => ({
 export const challengeClassOf = (value: unknown): ChallengeClass =>
   value === 'skill_check' ? 'skill_check' : 'challenge';
 
-/** Section 2: what differs between the two lists. */
 export const challengeWords: Record<
   ChallengeClass,
   { title: string; one: string; many: string; add: string; empty: string }
@@ -78,47 +81,26 @@ export const challengeWords: Record<
   },
 };
 
-/** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
-export interface ChallengeFilters {
-  search: string;
-  type: string;
-  /** R343: beside the specified ones. */
-  status: string;
-  from: string;
-  to: string;
-}
-
-export const noChallengeFilters: ChallengeFilters = {
-  search: '',
-  type: '',
-  status: '',
-  from: '',
-  to: '',
-};
+/** `from` and `to` are days in UTC (R42). */
+export const noChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
+export type ChallengeFilters = typeof noChallengeFilters;
 
 type Filterable = Partial<
   Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
 >;
 
-/** An unreadable day filters nothing. */
-const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
-
-/** Section 2: the search is in the name or the firm, and both days are inclusive. */
+/** Section 2: both days are inclusive. */
 export function filterChallenges<C extends Filterable>(
   challenges: readonly C[],
   filters: ChallengeFilters,
 ): C[] {
   const isFound = matchesSearch(filters.search);
-  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
-  const isCreatedWithin = ({ created_at }: C) => {
-    const created = localDay(created_at, 'UTC');
-    return created !== '' && created >= from && (to === '' || created <= to);
-  };
+  const isCreated = isWithin(filters);
   return challenges.filter(
     (challenge) =>
       isFound(challenge.name, challenge.firm_name) &&
       (filters.type === '' || challenge.challenge_type === filters.type) &&
       (filters.status === '' || challenge.status === filters.status) &&
-      ((from === '' && to === '') || isCreatedWithin(challenge)),
+      isCreated(challenge.created_at),
   );
 }

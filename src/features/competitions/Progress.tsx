@@ -13,7 +13,6 @@ import {
 
 interface AtTime {
   competition: CompetitionDates;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -22,7 +21,6 @@ export function StatusBadge({ competition, now }: AtTime) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** The elapsed time. After the end it says how the competition ended (R394). */
 export function Progress({ name, competition, now }: AtTime & { name: string }) {
   const end = competitionEnd(competition, now);
   if (end)

@@ -1,5 +1,3 @@
-import { readId } from '../../lib/ids';
-import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
 import {
   readOptionalObject,
@@ -9,6 +7,9 @@ import {
   type PageQuery,
   type TotalledPage,
 } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
+import { useReading, type Reading } from '../../api/reading/reading';
+import { call } from '../../api/session/client';
 import type {
   Competition,
   CompetitionDetail,
@@ -16,13 +17,13 @@ import type {
   LeaderboardRow,
   NewCompetition,
 } from '../../api/types';
+import { readId } from '../../lib/ids';
+import { cacheKeys } from '../cacheKeys';
 
-/** The totals in a page's envelope. They count all competitions. */
 const totals = ['active', 'participants', 'total_prize'] as const;
 
 export type CompetitionList = TotalledPage<Competition, (typeof totals)[number]>;
 
-/** Newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
 export const listCompetitions = (
   { page, pageSize }: PageQuery,
   signal?: AbortSignal,
@@ -33,10 +34,7 @@ export const listCompetitions = (
     (body) => readTotalledPage<Competition, (typeof totals)[number]>(body, totals),
   );
 
-/**
- * The leaderboard may be missing before the competition starts. If it is there but isn't a list,
- * reading fails: otherwise a broken response would look like an empty leaderboard.
- */
+/** Missing before the start (R172). A broken list fails, so that it doesn't look like an empty one. */
 function readCompetition(body: CompetitionDetail | undefined): CompetitionDetail {
   const competition: CompetitionDetail & { result?: unknown } = readObject(body);
   const isWithout =
@@ -46,17 +44,14 @@ function readCompetition(body: CompetitionDetail | undefined): CompetitionDetail
   return { ...competition, results: isWithout ? [] : readPage<LeaderboardRow>(body).results };
 }
 
-/** With its leaderboard, best first; a missing one is empty (R172). 404 if there is none. */
 export const getCompetition = (id: Id): Promise<CompetitionDetail> =>
   call((api) => api.GET('/admin/competition/{id}', { params: { path: { id } } }), readCompetition);
 
-/** Resolves with undefined if the response doesn't contain it. A 400 may name invalid fields. */
 export const createCompetition = (competition: NewCompetition): Promise<Competition | undefined> =>
   once(`createCompetition ${JSON.stringify(competition)}`, () =>
     call((api) => api.POST('/admin/competition/create', { body: competition }), readOptionalObject),
   );
 
-/** 409 if it has already ended, 404 if there is none. */
 export const endCompetition = (id: Id): Promise<void> =>
   once(`endCompetition ${JSON.stringify(id)}`, () =>
     call(
@@ -64,3 +59,11 @@ export const endCompetition = (id: Id): Promise<void> =>
       () => undefined,
     ),
   );
+
+export const useCompetition = (id: Id): Reading<CompetitionDetail> =>
+  useReading({ key: cacheKeys.competitions.detail(id), read: () => getCompetition(id) });
+
+export const competitionsSource = (query: PageQuery): Source<CompetitionList> => ({
+  key: cacheKeys.competitions.list(query),
+  read: (signal) => listCompetitions(query, signal),
+});

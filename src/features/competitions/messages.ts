@@ -2,7 +2,6 @@ import { serverOr } from '../../api/messages';
 import { formatCount } from '../../lib/numbers';
 import { dash, isolate } from '../../lib/text';
 
-/** Section 8, competitions. */
 export const competitionMessages = {
   listFailed: serverOr('Error fetching competitions'),
   detailFailed: serverOr('Error fetching competition details'),
@@ -10,7 +9,6 @@ export const competitionMessages = {
   createFailed: serverOr('Error creating competition'),
   ended: 'Competition ended successfully',
   endFailed: serverOr('Error ending competition'),
-  /** Section 4: ending needs confirmation. */
   confirmEnd: (name: string) => `Are you sure you want to end ${isolate(name)}?`,
   endConsequence: (participants: unknown) => {
     const count = formatCount(participants);

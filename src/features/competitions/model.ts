@@ -21,19 +21,16 @@ export function competitionStatus(competition: CompetitionDates, now: number): C
 }
 
 export const competitionCan = {
-  /** Sections 2 and 4. */
   end: (competition: CompetitionDates, now: number): boolean =>
     competitionStatus(competition, now) === 'active',
 };
 
-/** The labels are also the options of section 9's status filter, in its order. */
 export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
   upcoming: { label: 'Upcoming', tone: 'info' },
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-/** How an ended competition ended: 'early' by staff, or 'planned' at `date`, its end date. */
 export function competitionEnd(
   competition: CompetitionDates,
   now: number,
@@ -46,7 +43,6 @@ export function competitionEnd(
   };
 }
 
-/** When the status next changes because time passes. Undefined if it never does. */
 export function nextStatusChange(competition: CompetitionDates, now: number): number | undefined {
   const status = competitionStatus(competition, now);
   return status === 'ended'
@@ -63,7 +59,7 @@ export const firstStatusChange = (
     .filter((time) => time !== undefined)
     .sort((a, b) => a - b)[0];
 
-/** '100K Challenge' for a starting balance of 100000 (section 2). A dash if there is no balance. */
+/** Section 2: '100K Challenge' for a balance of 100000. */
 export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
   const balance = readDecimal(starting_balance);
   if (balance === undefined) return dash;
@@ -74,7 +70,7 @@ export function competitionTitle({ starting_balance }: { starting_balance?: unkn
   return `${thousands.replace(/\.?0+$/, '').replace(/^(-?)0+(?=\d)/, '$1')}K Challenge`;
 }
 
-/** The elapsed part of the time, from 0 to 100 (section 4). Undefined if a date is unreadable. */
+/** Section 4: from 0 to 100. */
 export function competitionProgress(
   competition: CompetitionDates,
   now: number,
@@ -86,10 +82,7 @@ export function competitionProgress(
   return now >= end ? 100 : Math.round(((now - start) / (end - start)) * 100);
 }
 
-/**
- * Days from start to end, rounded up. A day is 24 hours, so that every admin sees the same number,
- * whatever daylight saving time does (R163).
- */
+/** A day is 24 hours for every admin, whatever daylight saving time does (R163). */
 export function competitionDays({ start_date, end_date }: CompetitionDates): number | undefined {
   const start = readTime(start_date);
   const end = readTime(end_date);
@@ -108,7 +101,7 @@ export function competitionDaysLeft(
     : Math.ceil((end - now) / dayMs);
 }
 
-/** Section 2: fixed values, and the number of days from the dates. */
+/** Section 2: the limits are fixed. */
 export function competitionRules(competition: CompetitionDates): string {
   const days = competitionDays(competition);
   return `Max DD 10% · Target 8% · ${days ?? dash} ${days === 1 ? 'day' : 'days'}`;
@@ -133,14 +126,10 @@ export function activeCompetitions<C extends CompetitionDates>(
   return firstOf(active, now, ['active']).slice(0, limits.dashboard.competitions);
 }
 
-export interface CompetitionFilters {
-  search: string;
-  status: string;
-}
+export const noCompetitionFilters = { search: '', status: '' };
+export type CompetitionFilters = typeof noCompetitionFilters;
 
-export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
-
-/** Those whose name contains the search and that have the status now (R164), running first (R393). */
+/** By the status now (R164), running first (R393). */
 export function filterCompetitions<C extends CompetitionDates & { name?: unknown }>(
   competitions: readonly C[],
   filters: CompetitionFilters,
@@ -156,7 +145,6 @@ export function filterCompetitions<C extends CompetitionDates & { name?: unknown
 }
 
 export interface Prize {
-  /** From 1. */
   position: number;
   amount: unknown;
 }
@@ -165,7 +153,7 @@ export interface Prize {
 export const prizeLabel = (position: number): string =>
   ['1st', '2nd', '3rd'][position - 1] ?? `${position}th`;
 
-/** A competition's prizes in order. Entries whose key isn't a position are left out. */
+/** Entries whose key isn't a position are left out. */
 export const readPrizes = (structure: unknown): Prize[] =>
   Object.entries(isRecord(structure) ? structure : {})
     .filter(([key]) => /^[1-9]\d{0,8}$/.test(key))

@@ -16,7 +16,7 @@ const endedIn = (list: CompetitionList | undefined, id: Id) =>
     results: list.results.map((row) => (isSameId(row.id, id) ? { ...row, is_active: false } : row)),
   };
 
-/** Ends a competition (section 4). It is shown as ended once the server has confirmed it. */
+/** Shown as ended once the server has confirmed it. */
 export function useEndCompetition() {
   const { mutate } = useSWRConfig();
   return useMutation({
@@ -46,10 +46,7 @@ export function useEndCompetition() {
   });
 }
 
-/**
- * Section 4: ends a competition after the confirmation, in which a failure stays (R170). If
- * somebody else has ended it, which `known` then shows, the question closes.
- */
+/** A failure stays in the question (R170), which closes if `known` shows that somebody else ended it. */
 export function useAskToEnd(
   known: readonly Competition[],
   now: number,

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import { newLocalId } from '../../lib/storage/store';
 import { leave } from '../../mutation/confirm';
@@ -9,7 +9,7 @@ import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { contentMessages } from './messages';
 import {
-  contentCategories,
+  categoryOptions,
   contentFields,
   contentFormError,
   contentValues,
@@ -30,7 +30,6 @@ export interface ContentDialogProps {
   kind: ContentKind;
   isEditing: boolean;
   initial: ContentValues;
-  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: ContentValues) => void;
   onSubmit: (values: ContentValues) => void;
   onInvalid: (text: string) => void;
@@ -50,15 +49,15 @@ function Control({
 }) {
   const error = errorText(form.formState.errors, field);
   const label = fieldLabels[field];
-  if (field === 'category') {
-    const options = [
-      { value: '', label: 'Choose a category' },
-      ...contentCategories[kind].map((name) => ({ value: name, label: name })),
-    ];
+  if (field === 'category')
     return (
-      <SelectField label={label} options={options} error={error} select={form.register(field)} />
+      <SelectField
+        label={label}
+        options={categoryOptions(kind, 'Choose a category')}
+        error={error}
+        select={form.register(field)}
+      />
     );
-  }
   if (longFields.includes(field))
     return (
       <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />
@@ -72,7 +71,6 @@ function Control({
   );
 }
 
-/** Adds or changes an FAQ or a rule; every field is required (section 5). */
 export function ContentDialog({
   kind,
   isEditing,
@@ -86,11 +84,7 @@ export function ContentDialog({
     defaultValues: initial,
     resolver: resolverOf((values) => validateContent(kind, values)),
   });
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
+  useFormValues(form, onChange);
   const submit = form.handleSubmit(
     (values) => onSubmit(values),
     (broken) => onInvalid(contentFormError(textsOf(broken)) ?? ''),
@@ -115,7 +109,6 @@ interface EditContentProps {
   kind: ContentKind;
   item: ContentItem | undefined;
   category: string;
-  /** The name of the draft, and whether it is of this item or of another one. */
   draft: { name: string; source: string };
   onSave: (item: ContentItem) => void;
   onClose: () => void;

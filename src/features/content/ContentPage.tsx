@@ -29,7 +29,6 @@ const ImportContent = loadableOverlay(() =>
   import('./ImportDialog').then((module) => module.ImportContent),
 );
 
-/** What is done without a dialog. A toast reports it, with an undo if something was removed (R185). */
 function useContentActions(content: LocalContent) {
   const notify = useNotify();
   const offerUndo = useUndo();
@@ -79,12 +78,11 @@ function useDraftedContent({ items }: LocalContent): Edited | undefined {
   return { kind, item };
 }
 
-/** Section 2, Content Management. All of it is local: no call is made (section 7). */
+/** Section 7: no call is made. */
 export function ContentPage() {
   const content = useContent();
   const actions = useContentActions(content);
   const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
-  // With a draft from before a lost session the form opens again (promise 7).
   const [dialog, setDialog] = useState<Edited | 'import' | undefined>(useDraftedContent(content));
   const kind = kindOfTab(filters.tab);
   const closeDialog = () => setDialog(undefined);

@@ -22,13 +22,13 @@ import {
   itemsOfKind,
   kindOfTab,
   type ContentFilters,
-  contentCategories,
+  categoryOptions,
   type ContentItems,
 } from './model';
 import { isolate } from '../../lib/text';
+import { countOf } from '../../list/messages';
 import './content.css';
 
-/** Clicking its heading opens the form, like 'Edit' in its menu. */
 function Item({
   item,
   onEdit,
@@ -111,7 +111,6 @@ function ContentList({
 export interface ContentScreenProps {
   items: ContentItems;
   filters: ContentFilters;
-  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   onTabChange: (kind: ContentKind) => void;
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
@@ -158,29 +157,24 @@ function Filters({
   const kind = kindOfTab(filters.tab);
   const count = filterContent(items, filters).length;
   const total = itemsOfKind(items, kind).length;
-  const { one, many, search } = words[kind];
-  const options = [
-    { value: '', label: 'All Categories' },
-    ...contentCategories[kind].map((name) => ({ value: name, label: name })),
-  ];
   return (
     <div className="filters" role="search">
       <SearchFilter
         label="Search"
         name="search"
-        placeholder={search}
+        placeholder={words[kind].search}
         value={filters.search}
         onChange={(text) => onChange({ ...filters, search: text }, true)}
       />
       <SelectFilter
         label="Category"
         name="category"
-        options={options}
+        options={categoryOptions(kind, 'All Categories')}
         value={chosenCategory(filters)}
         onChange={(category) => onChange({ ...filters, category }, false)}
       />
       <p className="filter-note" role="status">
-        {`${count === total ? '' : `${count} of `}${total} ${total === 1 ? one : many}`}
+        {`${count < total ? `${count} of ` : ''}${countOf(total, words[kind])}`}
       </p>
       <p className="filter-note content-note">Saved in this browser only</p>
     </div>

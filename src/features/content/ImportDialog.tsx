@@ -24,7 +24,6 @@ import './content.css';
 export type ImportFile =
   | { status: 'reading'; name: string }
   | { status: 'broken'; name: string; problems: readonly FileProblem[] }
-  /** The result of importing it, in each mode. */
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
 export interface ImportDialogProps {
@@ -130,7 +129,7 @@ function ChooseFile({
   );
 }
 
-/** Imports an exported file: all of it, or nothing if anything in it is wrong. */
+/** All of the file, or nothing if anything in it is wrong. */
 export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDialogProps) {
   const [mode, setMode] = useState<ImportMode>('add');
   const isReady = file?.status === 'ready';
@@ -176,7 +175,7 @@ interface ImportContentProps {
   onClose: () => void;
 }
 
-/** The dialog at work. If several files were chosen, the last one counts. */
+/** If several files were chosen, the last one counts. */
 export function ImportContent({ items, onImport, onClose }: ImportContentProps) {
   const [chosen, setChosen] = useState<{ file: File; content?: ContentFile }>();
   const choose = async (file: File) => {

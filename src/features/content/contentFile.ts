@@ -24,14 +24,12 @@ export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 1
 
 const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
 
-/** `exportedAt` is an ISO time for readers; the import ignores it. */
 export function writeContentFile(items: ContentItems, exportedAt: string): string {
   const entries = (of: ContentKind) => itemsOfKind(items, of).map(({ kind: _, ...entry }) => entry);
   return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
 }
 
 export interface FileProblem {
-  /** 'FAQ 3, category', or '' for the whole file. */
   where: string;
   what: string;
 }
@@ -40,7 +38,6 @@ export type ContentFile =
   | { items: ContentItems; problems?: undefined }
   | { items?: undefined; problems: readonly FileProblem[] };
 
-/** An entry's id: a text or a number, '' if missing. Undefined if invalid. */
 function readId(raw: unknown): string | undefined {
   const id = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : (raw ?? '');
   return typeof id === 'string' && id.length <= contentFileLimits.idCharacters ? id : undefined;
@@ -98,13 +95,9 @@ function readList(kind: ContentKind, raw: unknown) {
   return read;
 }
 
-/** A problem of the whole file. */
 export const unusableFile = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
 
-/**
- * Reads an exported file, or one written by hand in the same format. An entry without an id is a
- * new item, with the id ''. If anything is wrong, there are only problems. Never throws.
- */
+/** An entry without an id is new and has ''. Never throws. */
 export function readContentFile(file: string): ContentFile {
   const text = file.replace(/^\uFEFF/, '');
   let json: unknown;
@@ -127,7 +120,6 @@ export function readContentFile(file: string): ContentFile {
   return problems.length > 0 ? { problems } : { items: [...faqs.items, ...rules.items] };
 }
 
-/** Undefined if a file of this size may be read. */
 export function contentFileSizeProblem(bytes: number): string | undefined {
   if (bytes === 0) return 'This file is empty.';
   return bytes > contentFileLimits.bytes
@@ -135,7 +127,6 @@ export function contentFileSizeProblem(bytes: number): string | undefined {
     : undefined;
 }
 
-/** 'add' keeps the current items; 'replace' removes the items that aren't in the file. */
 export type ImportMode = 'add' | 'replace';
 
 export interface ImportCounts {
@@ -195,7 +186,6 @@ const space = /[ \t\n\r]*/y;
 const string = String.raw`"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"`;
 const value = String.raw`[{[]|${string}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null`;
 
-/** What may come next. */
 const wanted = {
   value: new RegExp(value, 'y'),
   /** After an opening bracket, which may be closed again. */
@@ -209,7 +199,6 @@ const wanted = {
 };
 type Want = keyof typeof wanted;
 
-/** What comes after the token `found`. Updates `open`. */
 function wantAfter(want: Want, found: string, open: string[]): Want {
   if (found === '{' || found === '[') {
     open.push(found);

@@ -1,9 +1,6 @@
 import type { ContentItems } from './model';
 
-/**
- * The content until it is first changed: section 9's four rules, verbatim, and one FAQ for each
- * category (R183).
- */
+/** Section 9's four rules, verbatim, and an FAQ for each category (R183). */
 export const defaultContent: ContentItems = [
   {
     kind: 'faq',

@@ -1,17 +1,13 @@
 import type { ImportCounts } from './contentFile';
 import { kindNames, type ContentKind } from './model';
 
-/** '3 added, 1 updated', in the order of the counts. */
 export const importCounts = (counts: ImportCounts): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ') || 'nothing changed';
 
-/**
- * Section 8 ('Rule and FAQ added, updated and deleted each show a success message') with R29's
- * texts, and this project's own texts.
- */
+/** Section 8, R29, and this project's own. */
 export const contentMessages = {
   added: (kind: ContentKind) => `${kindNames[kind]} added successfully`,
   updated: (kind: ContentKind) => `${kindNames[kind]} updated successfully`,

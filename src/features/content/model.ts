@@ -12,6 +12,11 @@ export const contentCategories = {
   rule: ['Risk Management', 'Trading Requirements', 'Account Rules'],
 } as const satisfies Record<ContentKind, readonly string[]>;
 
+export const categoryOptions = (kind: ContentKind, all: string) => [
+  { value: '', label: all },
+  ...contentCategories[kind].map((name) => ({ value: name, label: name })),
+];
+
 export interface Faq {
   kind: 'faq';
   id: string;
@@ -28,11 +33,10 @@ export interface Rule {
   description: string;
 }
 
-/** FAQs and rules are kept in one list. Each kind has its own order. */
 export type ContentItem = Faq | Rule;
 export type ContentItems = readonly ContentItem[];
 
-/** The fields of each kind in forms and files, in section 3's order. */
+/** In section 3's order. */
 export const contentFields = {
   faq: ['question', 'answer', 'category'],
   rule: ['category', 'title', 'description'],
@@ -40,7 +44,7 @@ export const contentFields = {
 
 export type ContentField = (typeof contentFields)[ContentKind][number];
 
-/** Maximum number of characters (R184). */
+/** R184. */
 export const contentSizes: Partial<Record<ContentField, number>> = {
   question: 200,
   title: 200,
@@ -59,7 +63,6 @@ export function contentFault(
   return textLength(text) > (contentSizes[field] ?? Infinity) ? 'too long' : undefined;
 }
 
-/** Trimmed. Undefined if one of its kind's fields has a fault. */
 export function itemOf(
   kind: ContentKind,
   id: string,
@@ -95,14 +98,12 @@ export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
   headingOf(one) === headingOf(other) &&
   bodyOf(one) === bodyOf(other);
 
-/** As in the address. */
 export interface ContentFilters {
   tab: string;
   category: string;
   search: string;
 }
 
-/** The kind that a tab of the address shows; FAQ unless the tab is 'rules'. */
 export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
 export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
 
@@ -126,7 +127,7 @@ export function filterContent(items: ContentItems, filters: ContentFilters): Con
   );
 }
 
-/** By category, in section 9's order, without empty categories. */
+/** In section 9's order. */
 export const groupContent = (
   items: ContentItems,
   kind: ContentKind,
@@ -152,14 +153,12 @@ const valuesOf = (from: Partial<Record<ContentField, unknown>>) =>
     Object.keys(fieldLabels).map((field) => [field, textOf(from[field as ContentField])]),
   ) as ContentValues;
 
-/** The form values of an item. A new one starts with the category that the list is filtered by. */
 export const contentValues = (item: ContentItem | undefined, category = ''): ContentValues =>
   valuesOf(item ?? { category });
 
 export const readContentValues = (raw: unknown): ContentValues | undefined =>
   isRecord(raw) ? valuesOf(raw) : undefined;
 
-/** Section 5: every field is required. */
 export function validateContent(
   kind: ContentKind,
   values: ContentValues,
@@ -176,7 +175,7 @@ export function validateContent(
   return errors;
 }
 
-/** The error of the whole form: section 5's text if a field is empty, else the first field's. */
+/** Section 5's text if a field is empty, else the first field's. */
 export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
   Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
     ? 'Please fill in all fields'

@@ -14,31 +14,21 @@ const store = createEntryStore<ContentItem>({
   defaults: () => defaultContent,
 });
 
-export interface LocalContent {
-  items: ContentItems;
-  /** False while changes are kept only until the tab is closed. */
-  isKept: boolean;
-  save: (item: ContentItem) => void;
-  /** Returns an undo, which puts it back into its old place unless it exists again. */
-  remove: (item: ContentItem) => () => void;
-  /** Returns an undo, which does nothing and returns false if something was changed since. */
-  replaceAll: (items: ContentItems) => () => boolean;
-}
-
-/** FAQ and rules (section 2), kept in this browser: no call is made. */
-export function useContent(): LocalContent {
+export function useContent() {
   return {
     items: useStored(store),
     isKept: useIsKept(store),
-    save: (item) => store.put(item),
-    remove: (item) => {
+    save: (item: ContentItem) => store.put(item),
+    /** The undo puts it back into its place, unless it exists again. */
+    remove: (item: ContentItem) => {
       const place = store.placeOf(itemKey(item));
       store.remove(itemKey(item));
       return () => {
         if (!store.get(itemKey(item))) store.put(item, place);
       };
     },
-    replaceAll: (items) => {
+    /** The undo does nothing and returns false if something was changed since. */
+    replaceAll: (items: ContentItems) => {
       const before = store.read();
       store.replaceAll(items);
       const written = store.read();
@@ -50,3 +40,5 @@ export function useContent(): LocalContent {
     },
   };
 }
+
+export type LocalContent = ReturnType<typeof useContent>;

@@ -18,7 +18,6 @@ const Meaning = loadable(
   { isOptional: true },
 );
 
-/** Beside its label, with its place from the start. The terms are loaded with the first one. */
 export function FirmTerm(props: FirmTermProps) {
   const place = <span className="term" />;
   return <Meaning {...props} isQuiet fallback={place} failed={place} />;

@@ -12,7 +12,6 @@ export interface HelpTopic {
   id: string;
   title: string;
   text: string;
-  /** Texts by their terms. */
   points?: Readonly<Record<string, string>>;
   keys?: readonly KeyHelp[];
 }
@@ -27,7 +26,6 @@ const hasAll = (words: readonly string[], ...texts: string[]) => {
   return words.every((word) => folded.includes(word));
 };
 
-/** A topic with the points and keys that have every word; whole if its title and text have them. */
 function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | undefined {
   if (hasAll(words, topic.title, topic.text)) return topic;
   const points = Object.entries(topic.points ?? {}).filter((point) =>
@@ -41,7 +39,6 @@ function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | un
     : undefined;
 }
 
-/** What has every word of the query. An empty one finds everything. */
 export function findHelp(chapters: readonly HelpChapter[], query: string): HelpChapter[] {
   const words = searchWords(query);
   return chapters.flatMap((chapter) => {

@@ -1,4 +1,3 @@
-/** The firm's terms. Each is shown beside the label of a field or figure, on demand. */
 export const terms = {
   funded:
     'A trader who has passed every phase. They trade with the firm’s money and are paid a share of the profit.',

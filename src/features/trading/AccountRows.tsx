@@ -15,14 +15,11 @@ interface AccountRowsProps<Row extends object, Filters extends { search: string 
     label: string;
     options: readonly FilterOption[];
   }[];
-  /** The server filters by these parameters. */
   query: object;
   onOpen?: (row: Row) => void;
-  /** Between the filters and the rows. */
   children?: ReactNode;
 }
 
-/** The filters and rows of a list of MT5 accounts. */
 export function AccountRows<
   Row extends object,
   Filters extends { search: string } & Record<keyof Filters, string>,

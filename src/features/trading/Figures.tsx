@@ -46,13 +46,11 @@ interface FigureCardsProps<Data, Name extends string> {
     name: Name;
     label: string;
     icon: LucideIcon;
-    /** Counts, unless it is given. */
     format?: (value: unknown) => string;
     term?: TermName;
   }[];
 }
 
-/** If a card counts only this page, each says what it counts. */
 export function FigureCards<Data, Name extends string>({
   load,
   figuresOf,

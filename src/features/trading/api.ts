@@ -1,39 +1,27 @@
 import { once } from '../../api/http/inFlight';
+import { readTotalledPage } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
+import { toLoad, useReading, type Read, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
-import { readTotalledPage, type PageQuery, type TotalledPage } from '../../api/http/page';
-import type {
-  Id,
-  ListMt5UsersQuery,
-  ListTradingAccountsQuery,
-  Mt5User,
-  Position,
-  TradingAccount,
-} from '../../api/types';
+import type { Id } from '../../api/types';
+import { readId } from '../../lib/ids';
+import { limits } from '../../lib/limits';
+import { cacheKeys } from '../cacheKeys';
+import {
+  accountTotals,
+  mt5UserQuery,
+  noMt5UserFilters,
+  positionTotals,
+  userTotals,
+  type Holder,
+  type Mt5UserList,
+  type Mt5UserPageQuery,
+  type PositionList,
+  type PositionsLoad,
+  type TradingAccountList,
+  type TradingAccountPageQuery,
+} from './model';
 
-type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
-
-export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
-export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
-
-const accountTotals = [
-  'total_accounts',
-  'active_positions',
-  'total_equity',
-  'total_balance',
-] as const;
-const positionTotals = ['balance', 'equity', 'total_positions'] as const;
-const userTotals = [
-  'total_trading_users',
-  'total_balance',
-  'total_funded',
-  'total_funded_eligible',
-] as const;
-
-export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTotals)[number]>;
-export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
-export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
-
-/** With the server's totals, which count all pages. */
 export const listTradingAccounts = (
   { page, pageSize, ...filters }: TradingAccountPageQuery,
   signal?: AbortSignal,
@@ -47,14 +35,12 @@ export const listTradingAccounts = (
     (body) => readTotalledPage(body, accountTotals),
   );
 
-/** 404 if there is no such account. */
 export const getAccountPositions = (login: Id): Promise<PositionList> =>
   call(
     (api) => api.GET('/admin/mt5/account/{login}/positions', { params: { path: { login } } }),
     (body) => readTotalledPage(body, positionTotals),
   );
 
-/** With the server's totals, which count all pages. */
 export const listMt5Users = (
   { page, pageSize, ...filters }: Mt5UserPageQuery,
   signal?: AbortSignal,
@@ -68,10 +54,7 @@ export const listMt5Users = (
     (body) => readTotalledPage(body, userTotals),
   );
 
-/**
- * Makes an eligible MT5 user funded (R121). No screen offers it yet. 409 if they are funded, 422 if
- * they are not eligible.
- */
+/** R121: no screen offers it yet. 409 if they are funded, 422 if not eligible. */
 export const issueFundedAccount = (login: Id): Promise<void> =>
   once(`issueFundedAccount ${JSON.stringify(login)}`, () =>
     call(
@@ -80,3 +63,40 @@ export const issueFundedAccount = (login: Id): Promise<void> =>
       () => undefined,
     ),
   );
+
+/** After a 404 it is 'missing' (R155), even if positions were loaded before. */
+export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
+  positions.error?.status === 404
+    ? { status: 'missing', onRetry: positions.retry }
+    : toLoad(positions);
+
+export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
+  key: cacheKeys.mt5.users(query),
+  read: (signal) => listMt5Users(query, signal),
+});
+export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAccountList> => ({
+  key: cacheKeys.mt5.accounts(query),
+  read: (signal) => listTradingAccounts(query, signal),
+});
+
+/** Null if it can't be found (R490). */
+export function useHolder(login: string): Holder | null | undefined {
+  const { data, error } = useReading(
+    mt5UsersSource({
+      ...mt5UserQuery({ ...noMt5UserFilters, search: login }),
+      page: 1,
+      pageSize: limits.pageSize.mt5Users,
+    }),
+  );
+  if (!data) return error && null;
+  return data.results.find((user) => readId(user.login) === login) ?? null;
+}
+
+/** Never those of another account (promise 3). */
+export function usePositions(login: Id | undefined): Reading<PositionList> {
+  return useReading(
+    login === undefined
+      ? null
+      : { key: cacheKeys.mt5.positions(login), read: () => getAccountPositions(login) },
+  );
+}

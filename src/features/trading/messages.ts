@@ -1,6 +1,5 @@
 import { serverOr } from '../../api/messages';
 
-/** Section 8, trading and MT5, and R29's text for a funded wallet. */
 export const mt5Messages = {
   accountsFailed: serverOr('Error fetching trading accounts'),
   positionsFailed: serverOr('Error fetching positions'),

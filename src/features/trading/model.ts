@@ -1,11 +1,45 @@
-import type { ListMt5UsersQuery, ListTradingAccountsQuery } from '../../api/types';
+import type { PageQuery, TotalledPage } from '../../api/http/page';
+import type {
+  ListMt5UsersQuery,
+  ListTradingAccountsQuery,
+  Mt5User,
+  Position,
+  TradingAccount,
+} from '../../api/types';
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
+import type { Load } from '../../lib/load';
 import { readDecimal } from '../../lib/numbers';
 import { trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
-import type { Mt5UserList, TradingAccountList } from './api';
 
-/** Section 4's phases by step, in the order of the filter. */
+type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
+
+export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
+export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
+
+export const accountTotals = [
+  'total_accounts',
+  'active_positions',
+  'total_equity',
+  'total_balance',
+] as const;
+export const positionTotals = ['balance', 'equity', 'total_positions'] as const;
+export const userTotals = [
+  'total_trading_users',
+  'total_balance',
+  'total_funded',
+  'total_funded_eligible',
+] as const;
+
+export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTotals)[number]>;
+export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
+export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
+
+export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
+
+export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
+
+/** Section 4, in the filter's order. */
 export const phases: readonly (StatusLook & { step: number })[] = [
   { step: 1, label: 'Phase 1', tone: 'info' },
   { step: 2, label: 'Phase 2', tone: 'info' },
@@ -22,14 +56,12 @@ export function phaseLook(step: unknown): StatusLook {
     : { label: `Step ${text}`, tone: 'neutral' };
 }
 
-/** For a value in the address. Any other text filters nothing. */
 export const phaseStep = (text: string): number | undefined =>
   phases.find(({ step }) => String(step) === text)?.step;
 
 export const noTradingFilters = { search: '', phase: '' };
 export type TradingFilters = typeof noTradingFilters;
 
-/** Section 2's labels. */
 export const accountStatuses = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
@@ -39,7 +71,6 @@ export const accountTypes = [
   { value: 'funded_eligible', label: 'Funded Eligible' },
 ] as const;
 
-/** With the API's names. */
 export const noMt5UserFilters = { search: '', account_status: '', account_type: '' };
 export type Mt5UserFilters = typeof noMt5UserFilters;
 
@@ -55,7 +86,7 @@ const withoutUndefined = (query: object) =>
     Object.entries(query).filter((entry: [string, unknown]) => entry[1] !== undefined),
   );
 
-/** Unknown values filter nothing (section 7, R162). */
+/** Unknown values filter nothing (R162). */
 export const tradingQuery = ({
   phase,
   search,
@@ -73,7 +104,7 @@ export const mt5UserQuery = ({
     search: searchOf(search),
   });
 
-/** `isOfPage`: the sum over the loaded page, because the server sent no total (R23). */
+/** `isOfPage`: the server sent no total (R23). */
 export interface Figure {
   value: unknown;
   isOfPage: boolean;
@@ -86,7 +117,6 @@ type Rows<List extends { count: number; totals: object }, Field extends string> 
 
 const isAmount = (value: unknown) => readDecimal(value) !== undefined;
 
-/** Exact. Undefined if there are rows, but none has an amount. */
 const sumOf = (values: readonly unknown[]) =>
   values.length > 0 && !values.some(isAmount) ? undefined : withCents(sumDecimals(values));
 
@@ -99,7 +129,7 @@ const accountCount = (total: unknown, count: number): Figure => ({
   isOfPage: false,
 });
 
-/** What each card of a row counts. Said only if one of them counts the page. */
+/** Said only if a card of the row counts the page. */
 export function figureScopes(
   row: Record<string, Figure>,
 ): (figure: Figure) => 'this page' | 'all pages' | undefined {
@@ -120,7 +150,7 @@ export const tradingFigures = ({
   equity: figure(totals.total_equity, () => sumOf(results.map(({ equity }) => equity))),
 });
 
-/** R118. Simulated amounts are never included (R158). */
+/** Simulated amounts are never included (R158). */
 export const mt5UserFigures = ({
   count,
   results,
@@ -140,10 +170,7 @@ interface Amounts {
   equity?: unknown;
 }
 
-/**
- * P&L is equity minus balance (R24). The positions' response is newer than the list's row, which
- * fills the gaps (R154).
- */
+/** Equity minus balance (R24). The positions are newer than the row, which fills the gaps (R154). */
 export function accountFigures(
   newer: Amounts | undefined,
   row: Amounts | undefined,

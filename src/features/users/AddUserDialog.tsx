@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewUser } from '../../api/types';
 import { firstError } from '../../lib/fieldErrors';
@@ -8,6 +7,7 @@ import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
 import { TextField } from '../../ui/fields/Field';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import {
   hasNewUserText,
@@ -31,7 +31,6 @@ export interface AddUserDialogProps {
 
 const labels = { first_name: 'First Name', last_name: 'Last Name', email: 'Email' };
 
-/** Section 2: adds a user by name and email. */
 export function AddUserDialog({
   initial,
   isBusy,
@@ -41,17 +40,15 @@ export function AddUserDialog({
   onInvalid,
   onClose,
 }: AddUserDialogProps) {
-  const { register, handleSubmit, subscribe, formState } = useForm<NewUser>({
+  const form = useForm<NewUser>({
     defaultValues: initial,
     resolver: resolverOf(validateNewUser),
     errors: useServerErrors(refusal?.fields),
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const texts = textsBeside(errors, newUserFields);
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
+  useFormValues(form, onChange);
   const submit = handleSubmit(
     (values) => onSubmit(values),
     (broken) => onInvalid(firstError(textsOf(broken)) ?? ''),

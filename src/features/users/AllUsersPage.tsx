@@ -8,7 +8,7 @@ import { useDrafted } from '../../mutation/useFormDraft';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
 import { loadableOverlay } from '../../ui/loadable';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
-import { usersSource } from './queries';
+import { usersSource } from './api';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useDeleteUser } from './mutations';
@@ -47,7 +47,6 @@ export function AllUsersPage() {
       onConfirm: () => deletion.run(user),
     });
   };
-  // With a draft from before a lost session the form opens again (promise 7).
   const [isAdding, setIsAdding] = useState(useDrafted(draftName, readNewUser) !== undefined);
   const add = () => setIsAdding(true);
   useScreenCommands([

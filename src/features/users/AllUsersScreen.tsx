@@ -1,7 +1,7 @@
 import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
 import type { Page } from '../../api/http/page';
 import type { User } from '../../api/types';
-import type { CsvField } from '../../lib/csv';
+import { wireFields } from '../../lib/csv';
 import { formatDate, formatDateTime, readTime } from '../../lib/dates';
 import { isStale, loaded, type ListView } from '../../lib/load';
 import { datePresetLabels } from '../../lib/presets';
@@ -107,14 +107,10 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
   ],
 });
 
-export const userCsvFields: readonly CsvField<User>[] = [
-  { header: 'ID', value: ({ id }) => id },
-  { header: 'Full Name', value: (row) => row.full_name },
-  { header: 'Email', column: 'email', value: ({ email }) => email },
-  { header: 'Role', column: 'role', value: ({ role }) => role },
-  { header: 'Date Joined', column: 'date_joined', value: (row) => row.date_joined },
-  { header: 'Last Login', column: 'last_login', value: (row) => row.last_login },
-];
+export const userCsvFields = wireFields<User>(
+  { ID: 'id', 'Full Name': 'full_name' },
+  { Email: 'email', Role: 'role', 'Date Joined': 'date_joined', 'Last Login': 'last_login' },
+);
 
 const roles = filterOptions('All Roles', { admin: 'admin', user: 'user' });
 
@@ -125,7 +121,6 @@ export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
   onDelete: (user: User) => void;
 }
 
-// Section 2.
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange: onChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);

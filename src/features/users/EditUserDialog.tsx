@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../../ui/fields/Field';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import type { UserDetail } from '../../api/types';
 import type { Refusal } from '../../lib/outcome';
@@ -26,13 +27,10 @@ import {
 } from './userForm';
 
 export interface EditUserDialogProps {
-  /** What changes are measured against. After a conflict, what the server has now. */
   opened: UserFormValues;
-  /** What the form starts with: the same, or a draft. */
   initial: UserFormValues;
   isBusy: boolean;
   refusal?: Refusal;
-  /** The fields that someone else changed after the form was opened. */
   conflicts?: readonly UserFormField[];
   onChange: (values: UserFormValues) => void;
   onSubmit: (values: UserFormValues) => void;
@@ -54,7 +52,6 @@ function EditControl({ field: { name, label, type }, form }: EditControlProps) {
   return <TextField label={label} type={type} error={error} input={input} />;
 }
 
-/** If the record turns out to have changed, fields that the admin hasn't changed get its values. */
 export function EditUserDialog({
   opened,
   initial,
@@ -72,12 +69,9 @@ export function EditUserDialog({
     resolver: resolverOf((values) => validateUser(opened, values)),
     errors: useServerErrors(refusal?.fields),
   });
-  const { subscribe, setValue } = form;
+  const { setValue } = form;
   const [draft] = useState({ initial, changed: changedUserFields(opened, initial) });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
+  useFormValues(form, onChange);
   useEffect(() => {
     for (const field of draft.changed)
       setValue(field, userFormValue(draft.initial, field), { shouldDirty: true });
@@ -130,7 +124,6 @@ interface EditUserProps {
   onClose: () => void;
 }
 
-/** Keeps the record that it was opened with, until a save finds a newer one on the server. */
 export function EditUser({ user, draftName, onClose }: EditUserProps) {
   const notify = useNotify();
   const form = useFormDraft({

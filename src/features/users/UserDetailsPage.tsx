@@ -11,7 +11,7 @@ import { loadable, loadableOverlay } from '../../ui/loadable';
 import { isUserList } from '../cacheKeys';
 import { useDownload } from '../kyc/documents/useDownload';
 import { useKyc } from '../kyc/api';
-import { userSource, useUser } from './queries';
+import { userSource, useUser } from './api';
 import { userMessages } from './messages';
 import { UserDetailsScreen } from './UserDetailsScreen';
 import { readUserForm } from './userForm';
@@ -35,7 +35,6 @@ export function UserDetailsPage({ params }: RouteProps) {
   const cachedRows = useCachedRows<User>(isUserList);
   const [listed] = useState(() => cachedRows().find((row) => isSameId(row.id, id)));
   const draftName = `user-edit-${id}`;
-  // With a draft from before a lost session the form opens again (promise 7).
   const [isEditing, setIsEditing] = useState(useDrafted(draftName, readUserForm) !== undefined);
   const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);

@@ -20,7 +20,6 @@ import './users.css';
 
 interface PersonalCardProps {
   user: UserDetail | undefined;
-  /** From a list: it may be there before `user`. */
   row: User | undefined;
 }
 
@@ -69,7 +68,6 @@ function AccountCard({ row }: { row: User | undefined }) {
 function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   if (kyc.status === 'loading') return undefined;
   if (kyc.status === 'forbidden') return 'No access';
-  // No 'Try again' here: the documents' card has it, and it reloads the data of both cards.
   if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
   const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
   return (
@@ -82,7 +80,6 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
 
 function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
   const record = loaded(kyc);
-  // Null if there is no record, which has no documents.
   const submitted =
     record === undefined
       ? dash
@@ -118,7 +115,7 @@ function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord |
   );
 }
 
-/** Only if there is an address. It is the last card, so that nothing moves when it appears. */
+/** The last card, so that nothing moves when it appears. */
 function AddressCard({ address }: { address: UserDetail['address'] }) {
   if (!address) return null;
   return (
@@ -143,20 +140,16 @@ function AddressCard({ address }: { address: UserDetail['address'] }) {
 export interface UserDetailsScreenProps {
   id: Id;
   load: Load<UserDetail>;
-  /** The user's row of a list, shown while the rest loads. */
   listed?: User;
   kyc: Load<KycRecord | null>;
-  /** To the previous and the next record of the list that led here. */
   steps?: ReactNode;
   records?: ReactNode;
   isDownloading: boolean;
   onEdit: () => void;
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. */
   onReadAgain: () => Promise<unknown>;
 }
 
-// Section 2.
 export function UserDetailsScreen({
   id,
   load,

@@ -9,18 +9,14 @@ import { hrefs } from '../../paths';
 
 export interface UserFrameProps {
   id: Id;
-  /** Undefined while loading. */
   user: { full_name?: unknown } | undefined;
-  /** The heading until the name is known. */
   title: string;
   tab: 'Details' | 'KYC' | 'Wallet';
-  /** To the previous and the next record of the list that led here. */
   steps?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What all pages of a user share (section 2). */
 export function UserFrame({ id, user, title, tab, steps, actions, children }: UserFrameProps) {
   const addresses = {
     Details: hrefs.user(id),

@@ -5,7 +5,7 @@ import { loadable } from '../../ui/loadable';
 import { limits } from '../../lib/limits';
 import { loaded } from '../../lib/load';
 import { userStatsFallback } from './model';
-import { useUsers, useUserStats } from './queries';
+import { useUsers, useUserStats } from './api';
 import { userMessages } from './messages';
 import { hrefs } from '../../paths';
 import { useAddress } from '../../list/useAddress';

@@ -78,7 +78,6 @@ const overviewColumns: readonly Column<User>[] = [
 
 export interface UserManagementScreenProps {
   load: Load<PageOf<User>>;
-  /** Undefined while the figures load. */
   stats: UserStatsShown | undefined;
   search: string;
   onSearchChange: (search: string) => void;
@@ -150,7 +149,6 @@ const cards = [
   { label: 'Total Referrals', icon: Share2, name: 'totalReferrals' },
 ] as const;
 
-// Section 2.
 export function UserManagementScreen({ stats, ...list }: UserManagementScreenProps) {
   return (
     <Page

@@ -7,10 +7,12 @@ import {
   type Page,
   type PageQuery,
 } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
+import { useListReading, useReading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
 
-/** Newest first. */
 export const listUsers = (
   { page, pageSize }: PageQuery,
   signal?: AbortSignal,
@@ -21,20 +23,17 @@ export const listUsers = (
     readPage<User>,
   );
 
-/** 404 if there is no such user. */
 export const getUser = (id: Id): Promise<UserDetail> =>
   call((api) => api.GET('/admin/users/{id}', { params: { path: { id } } }), readObject);
 
 export const getUserStats = (): Promise<UserStats> =>
   call((api) => api.GET('/admin/users/stats'), readObject);
 
-/** Undefined if the response doesn't contain the user. 409 if the email is taken. */
 export const createUser = (user: NewUser): Promise<User | undefined> =>
   once(`createUser ${JSON.stringify(user)}`, () =>
     call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
   );
 
-/** As `createUser`. Fields that are not in `changes` stay as they are. */
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
   once(`updateUser ${JSON.stringify([id, changes])}`, () =>
     call(
@@ -43,7 +42,6 @@ export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | un
     ),
   );
 
-/** 404 if the user is already gone, 409 for the signed-in admin's own account. */
 export const deleteUser = (id: Id): Promise<void> =>
   once(`deleteUser ${JSON.stringify(id)}`, () =>
     call(
@@ -51,3 +49,18 @@ export const deleteUser = (id: Id): Promise<void> =>
       () => undefined,
     ),
   );
+
+export const usersSource = (query: PageQuery): Source<Page<User>> => ({
+  key: cacheKeys.users.list(query),
+  read: (signal) => listUsers(query, signal),
+});
+export const userSource = (id: Id): Source<UserDetail> => ({
+  key: cacheKeys.users.detail(id),
+  read: () => getUser(id),
+});
+
+export const useUsers = (query: PageQuery) => useListReading(usersSource(query));
+
+export const useUser = (id: Id) => useReading(userSource(id));
+
+export const useUserStats = () => useReading({ key: cacheKeys.users.stats(), read: getUserStats });

@@ -1,7 +1,6 @@
 import { filledText, isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
-/** Sections 8 and 5. */
 export const userMessages = {
   listFailed: serverOr('Error fetching users'),
   created: 'User added successfully',

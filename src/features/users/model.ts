@@ -1,21 +1,13 @@
 import type { NewUser, UserStats } from '../../api/types';
-import { localDay } from '../../lib/dates';
+import { isWithin } from '../../lib/dayRange';
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
 import { datePresetRange } from '../../lib/presets';
 import { isRecord, textOf } from '../../lib/records';
 import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
-/** `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
-export interface UserFilters {
-  search: string;
-  role: string;
-  /** A preset in place of the two days, which follow from it (R481). */
-  joined: string;
-  from: string;
-  to: string;
-}
-
-export const noUserFilters: UserFilters = { search: '', role: '', joined: '', from: '', to: '' };
+/** `joined` is a preset in place of the two days in UTC, which follow from it (R481). */
+export const noUserFilters = { search: '', role: '', joined: '', from: '', to: '' };
+export type UserFilters = typeof noUserFilters;
 
 export function withJoinedDays(filters: UserFilters, now: number): UserFilters {
   const days = datePresetRange(filters.joined, now);
@@ -24,26 +16,18 @@ export function withJoinedDays(filters: UserFilters, now: number): UserFilters {
 
 type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_joined', unknown>>;
 
-/** The day, or '' if the text is none: the filters come from the address. */
-const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
-
-/** Section 5: name or email contain the search, the role is the same, both days are inclusive. */
+/** Section 5: both days are inclusive. */
 export function filterUsers<U extends FilterableUser>(
   users: readonly U[],
   filters: Omit<UserFilters, 'joined'>,
 ): U[] {
   const isFound = matchesSearch(filters.search);
-  const from = dayOf(filters.from);
-  const to = dayOf(filters.to);
-  const hasJoinedWithin = (user: U) => {
-    const joined = localDay(user.date_joined, 'UTC');
-    return joined !== '' && joined >= from && (to === '' || joined <= to);
-  };
+  const hasJoined = isWithin(filters);
   return users.filter(
     (user) =>
       isFound(user.full_name, user.email) &&
       (filters.role === '' || user.role === filters.role) &&
-      ((from === '' && to === '') || hasJoinedWithin(user)),
+      hasJoined(user.date_joined),
   );
 }
 
@@ -65,7 +49,6 @@ const newUser = (textOfField: (field: keyof NewUser) => string): NewUser => ({
 
 export const noNewUser = newUser(() => '');
 
-/** Section 5: all three fields are required. */
 export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
   const empty = newUserFields.filter((field) => isBlank(values[field]));
   if (empty.length > 0)
@@ -73,13 +56,11 @@ export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
   return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
 }
 
-/** The request body. */
 export const newUserOf = (values: NewUser): NewUser => newUser((field) => trimText(values[field]));
 
 export const hasNewUserText = (values: NewUser): boolean =>
   newUserFields.some((field) => !isBlank(values[field]));
 
-/** Reads a stored draft; undefined if it is none. */
 export const readNewUser = (raw: unknown): NewUser | undefined =>
   isRecord(raw) ? newUser((field) => textOf(raw[field])) : undefined;
 

@@ -45,7 +45,6 @@ const isGone = (id: Id): Promise<true | undefined> =>
     },
   );
 
-/** Nothing about them stays in the cache. */
 export function useDeleteUser() {
   return useMutation({
     about: ({ id }: Pick<User, 'id'>) => `user ${String(id)}`,

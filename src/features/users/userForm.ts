@@ -40,7 +40,6 @@ export const addressParts = [
   { part: 'zip_code', label: 'Zip Code', span: 'third', most: 20 },
 ] as const;
 
-/** The second address has the same fields with a '2' after their names. */
 export const addresses = [
   { title: 'Home Address 1', suffix: '' },
   { title: 'Home Address 2', suffix: '2' },
@@ -50,7 +49,6 @@ type ProfileField = (typeof profile)[number]['name'];
 type AddressField =
   `${(typeof addressParts)[number]['part']}${(typeof addresses)[number]['suffix']}`;
 
-/** '' if unknown. The names are the API's, so that the server's errors find their field. */
 export type UserFormValues = Record<ProfileField, string> & {
   address: Record<AddressField, string>;
 };
@@ -60,13 +58,10 @@ export type UserFormField = ProfileField | `address.${AddressField}`;
 export interface UserField {
   name: UserFormField;
   label: string;
-  /** Its label outside its section. */
   fullLabel?: string;
   type?: 'email' | 'date';
   span: 'third' | 'half' | 'full';
-  /** Maximum number of characters, as in the OpenAPI document. */
   most?: number;
-  /** What is said if it is empty. */
   required?: string;
 }
 
@@ -97,12 +92,11 @@ const addressFields = addresses.flatMap(({ suffix }) =>
   addressParts.map(({ part }) => `${part}${suffix}` as const),
 );
 
-/** A user from the API, whose fields may be anything. */
 type EditableUser = Partial<
   Record<'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address', unknown>
 >;
 
-/** Section 2: the first word, and all others. Either may be ''. */
+/** Section 2: the first word, and all others. */
 export function splitName(fullName: unknown): { first: string; last: string } {
   const [first = '', ...others] = textOf(fullName).split(' ').filter(Boolean);
   return { first, last: others.join(' ') };
@@ -123,7 +117,6 @@ export function userFormValues(user: EditableUser): UserFormValues {
   return formOf({ ...user, first_name: first, last_name: last, date_of_birth });
 }
 
-/** Reads a stored draft; undefined if it is none. */
 export function readUserForm(raw: unknown): UserFormValues | undefined {
   const stored = recordOf(raw);
   return stored && formOf(stored);
@@ -132,7 +125,6 @@ export function readUserForm(raw: unknown): UserFormValues | undefined {
 const isAddressField = (field: UserFormField): field is `address.${AddressField}` =>
   field.startsWith('address.');
 
-/** Without surrounding spaces; '' if nothing of it can be seen. */
 export const userFormValue = (values: UserFormValues, field: UserFormField): string =>
   trimText(
     isAddressField(field)
@@ -150,7 +142,7 @@ export const changedUserFields = (
 export const isUserChanged = (opened: UserFormValues, values: UserFormValues): boolean =>
   changedUserFields(opened, values).length > 0;
 
-/** A date input's value is '' while the date is incomplete. The server's value may be anything. */
+/** The server's value may be anything. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
 
@@ -175,10 +167,7 @@ export function validateUser(
 
 const names: readonly UserFormField[] = ['first_name', 'last_name'];
 
-/**
- * The changed fields, null for a cleared one; undefined if nothing changed. The server stores only
- * the full name and may split it differently, so if one name changed, both are sent.
- */
+/** Null for a cleared field. The server splits the full name in its own way, so both names are sent. */
 export function userChanges(
   opened: UserFormValues,
   values: UserFormValues,
@@ -203,10 +192,7 @@ export function userChanges(
   return changes;
 }
 
-/**
- * The fields that the admin changed, and that someone else changed to another value since the form
- * was opened. The two names count as one field.
- */
+/** Changed by both, to different values. The two names count as one field. */
 export function conflictingUserFields(
   opened: UserFormValues,
   fresh: EditableUser,
@@ -222,11 +208,9 @@ export function conflictingUserFields(
   );
 }
 
-/** The server may split a full name in its own way, so the two names are compared as one. */
 const comparedText = (field: UserFormField, values: UserFormValues) =>
   (names.includes(field) ? names : [field]).map((one) => userFormValue(values, one)).join(' ');
 
-/** By the user before and after it. Undefined if it can't be said. */
 export const wasUserSaved = (
   opened: UserFormValues,
   sent: UserFormValues,

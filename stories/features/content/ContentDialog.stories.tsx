@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contentValues } from '../../../src/features/content/model';
 import { ContentDialog } from '../../../src/features/content/ContentDialog';
-import { buildRule } from '../../../tests/fixtures/content';
 
 const empty = contentValues(undefined);
-const savedRule = contentValues(buildRule('1'));
 
 const meta = {
   title: 'Screens/Content/ContentDialog',
@@ -64,22 +62,6 @@ export const AddRule: Story = {
     await expect(controls()).toEqual(['category', 'title', 'description']);
     await expect(screen.getByLabelText('Category').textContent).toBe(
       'Choose a categoryRisk ManagementTrading RequirementsAccount Rules',
-    );
-  },
-};
-
-export const Editing: Story = {
-  args: { kind: 'rule', isEditing: true, initial: savedRule },
-  play: async ({ userEvent, args }) => {
-    const title = await screen.findByLabelText('Title');
-    await expect(title).toHaveValue('Title 1');
-    await userEvent.type(title, ' again');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
-        title: 'Title 1 again',
-        description: 'Description 1.',
-      }),
     );
   },
 };

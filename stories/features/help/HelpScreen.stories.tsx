@@ -32,18 +32,6 @@ export const Populated: Story = {
   },
 };
 
-/** Only the points that have the word, under their topic. */
-export const Searched: Story = {
-  args: { search: 'drawdown' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The firm’s terms' })).toHaveTextContent(
-      'How far an account has fallen',
-    );
-    await expect(canvas.queryByRole('region', { name: 'Payouts' })).toBeNull();
-    await expect(canvas.queryByText('Skill check')).toBeNull();
-  },
-};
-
 export const FilteredEmpty: Story = {
   args: { search: 'zebra' },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import type {
   Mt5UserList,
   PositionList,
   TradingAccountList,
-} from '../../../src/features/trading/api';
+} from '../../../src/features/trading/model';
 import type { AccountPositions, Mt5UserPage, TradingAccountPage } from '../../../src/api/types';
 
 /** An answer as the list reader gives it to the screens. */

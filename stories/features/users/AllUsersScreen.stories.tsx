@@ -1,21 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
-import { buildUsers } from '../../../tests/fixtures/users';
-import { chooseMenuItem } from '../../menuChoice';
 import { buildTools, ofPage } from '../../listTools';
 import { allUsersArgs } from './allUsersArgs';
 
 const noFilters = { search: '', role: '', joined: '', from: '', to: '' };
 const handleRetry = fn();
-
-const allRead = {
-  isOn: true,
-  isReading: false,
-  note: 'Searches all 47 users, read at 14:02',
-  onChange: fn(),
-  onReadAgain: fn(),
-};
 
 const meta = {
   title: 'Screens/Users/AllUsersScreen',
@@ -24,8 +14,6 @@ const meta = {
   args: allUsersArgs,
   beforeEach: () => {
     handleRetry.mockClear();
-    allRead.onChange.mockClear();
-    allRead.onReadAgain.mockClear();
   },
 } satisfies Meta<typeof AllUsersScreen>;
 
@@ -83,26 +71,6 @@ export const FiltersUsed: Story = {
         role: 'admin',
       }),
     );
-    await fireEvent.change(canvas.getByLabelText('From date (UTC)'), {
-      target: { value: '2026-01-01' },
-    });
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-        ...noFilters,
-        search: 'a',
-        from: '2026-01-01',
-      }),
-    );
-    await fireEvent.change(canvas.getByLabelText('To date (UTC)'), {
-      target: { value: '2026-02-01' },
-    });
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-        ...noFilters,
-        search: 'a',
-        to: '2026-02-01',
-      }),
-    );
   },
 };
 
@@ -157,61 +125,5 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const DeleteChosen: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Jonas Lindqvist' }));
-    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete User' }));
-    await expect(args.onDelete.mock.calls).toEqual([
-      [expect.objectContaining({ id: 1043, full_name: 'Jonas Lindqvist' })],
-    ]);
-  },
-};
-
-/** All rows are there: the filters act on them, and the headers sort. */
-export const WholeListRead: Story = {
-  args: {
-    load: { status: 'ready', data: { count: 47, results: buildUsers(47) } },
-    tools: buildTools('users', {
-      whole: allRead,
-      sorting: { by: 'email', isDescending: true, onSort: fn() },
-    }),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Searches all 47 users, read at 14:02')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
-    await expect(canvas.getByText('47 users')).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    const emails = canvas.getAllByText(/@example\.com$/).map(({ textContent }) => textContent);
-    await expect([emails[0]?.slice(0, 3), emails.at(-1)?.slice(0, 5)]).toEqual(['wei', 'aiko.']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last Login' }));
-    await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('last_login'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(allRead.onReadAgain).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('switch', { name: 'All pages' }));
-    await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
-  },
-};
-
-/**
- * The copy button is there while its row is hovered or has the focus: it is the next stop after the
- * row's link.
- */
-export const CopyingAnEmail: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Copy email' })).toBeNull();
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    canvas.getByRole('link', { name: 'Jonas Lindqvist' }).focus();
-    const copy = await canvas.findByRole('button', { name: 'Copy email' });
-    await userEvent.tab();
-    await waitFor(() => expect(copy).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(write).toHaveBeenCalledWith('jonas.lindqvist@example.com'));
-    write.mockRestore();
   },
 };

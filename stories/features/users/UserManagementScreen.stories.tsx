@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { userStatsFallback } from '../../../src/features/users/model';
 import { UserManagementScreen } from '../../../src/features/users/UserManagementScreen';
-import {
-  buildUserPage,
-  buildUserStats,
-  hostileUsers,
-  minimalUser,
-} from '../../../tests/fixtures/users';
-import { unfitTexts } from '../unfitTexts';
+import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixtures/users';
 
 const handleRetry = fn();
 
@@ -95,19 +89,6 @@ export const LoadFailed: Story = {
   },
 };
 
-// Section 7.
-/** Only the statistics failed. */
-export const StatisticsFailed: Story = {
-  args: { stats: userStatsFallback(47) },
-  play: async ({ canvas }) => {
-    await expect(figures.map((name) => canvas.getByRole('group', { name }).textContent)).toEqual([
-      'Total Users47',
-      'Pending Withdrawals0',
-      'Total Referrals0',
-    ]);
-  },
-};
-
 // R16.
 /** Instead of the whole content. */
 export const Forbidden: Story = {
@@ -122,13 +103,4 @@ export const Forbidden: Story = {
 
 export const LongText: Story = {
   args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } },
-};
-// Promise 6.
-/** Only the required fields, and no figures. */
-export const Sparse: Story = {
-  args: { load: { status: 'ready', data: { count: 1, results: [minimalUser] } }, stats: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Cher')).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
 };

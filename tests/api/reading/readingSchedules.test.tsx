@@ -2,17 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json';
-import { useChallenge, challengesSource } from '../../../src/features/challenges/queries';
-import { useCompetition, competitionsSource } from '../../../src/features/competitions/queries';
+import { useChallenge, challengesSource } from '../../../src/features/challenges/api';
+import { useCompetition, competitionsSource } from '../../../src/features/competitions/api';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
-import {
-  usePositions,
-  accountsSource,
-  mt5UsersSource,
-} from '../../../src/features/trading/queries';
+import { usePositions, accountsSource, mt5UsersSource } from '../../../src/features/trading/api';
 import { payoutsSource, transactionsSource, useWallet } from '../../../src/features/payouts/api';
 import { useListReading } from '../../../src/api/reading/reading';
-import { useUser, useUsers } from '../../../src/features/users/queries';
+import { useUser, useUsers } from '../../../src/features/users/api';
 import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 import type { Source } from '../../../src/api/reading/prefetch';

@@ -23,17 +23,3 @@ it('creating the same challenge a hundred times at once sends one request; the o
     'POST /admin/challenges/create/',
   ]);
 });
-
-it('making the same change twice at once sends one request; another change or another challenge sends another', async () => {
-  const sent = answerWith(() => Response.json({ id: 7 }));
-  await Promise.all([
-    ...Array.from({ length: 100 }, () => tab.updateChallenge(7, { name: 'x' })),
-    tab.updateChallenge(7, { name: 'y' }),
-    tab.updateChallenge(8, { name: 'x' }),
-  ]);
-  expect(pathsOf(sent)).toEqual([
-    'PATCH /admin/challenges/7/',
-    'PATCH /admin/challenges/7/',
-    'PATCH /admin/challenges/8/',
-  ]);
-});

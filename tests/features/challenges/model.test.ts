@@ -6,7 +6,6 @@ import {
   challengeClassOf,
   challengeDetailLook,
   challengeLook,
-  challengeStatusLooks,
   challengeTypeLabel,
   instrumentLabels,
   labelIn,
@@ -14,10 +13,6 @@ import {
 import { setFirmZone } from '../../../src/lib/dates';
 
 describe('status (section 4)', () => {
-  it('each has its own badge color', () => {
-    const tones = Object.values(challengeStatusLooks).map(({ tone }) => tone);
-    expect(new Set(tones).size).toBe(4);
-  });
   it.each([
     ['active', 'Active', 'ok', 'ok'],
     ['inactive', 'Inactive', 'warn', 'bad'],
@@ -82,7 +77,6 @@ describe('the filters of a loaded page (section 2)', () => {
     [{ search: 'HARBOR' }, [1]],
     [{ search: 'nobody' }, []],
     [{ type: 'instant' }, [1]],
-    [{ type: 'one_step' }, []],
     [{ from: '2026-02-03' }, [1]],
     [{ from: '2026-02-02', to: '2026-02-02' }, [0]],
     [{ to: '2026-02-09' }, [0]],

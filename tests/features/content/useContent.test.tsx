@@ -152,13 +152,4 @@ describe('useNotifications (R29)', () => {
     expect(openList().current.notifications).toEqual(list.current.notifications);
     expect(ids(list)).toEqual(['new', ...old.slice(0, -1).map(({ id }) => id)]);
   });
-
-  it('is empty once all are removed', () => {
-    const list = openList();
-    act(() => {
-      for (const one of list.current.notifications) list.current.remove(one);
-    });
-    expect(list.current.notifications).toEqual([]);
-    expect(openList().current.notifications).toEqual([]);
-  });
 });

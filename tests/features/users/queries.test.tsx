@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../src/api/session/session';
-import { useUsers } from '../../../src/features/users/queries';
+import { useUsers } from '../../../src/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 
 afterEach(() => {
@@ -41,27 +41,6 @@ describe('useUsers', () => {
     expect(result.current.data?.results[0]?.id).toBe(2);
     rerender({ page: 1 });
     expect(result.current).toMatchObject({ data: { results: [{ id: 1 }] }, isPlaceholder: false });
-  });
-
-  it('still calls them placeholders if the next page fails', async () => {
-    serve((_request, call) =>
-      call.includes('page=2') ? Response.json({ message: 'No' }, { status: 403 }) : pageOf(call),
-    );
-    const { result, rerender } = usersOn(1);
-    await waitFor(() => expect(result.current.data).toBeDefined());
-    rerender({ page: 2 });
-    await waitFor(() =>
-      expect(result.current.error).toMatchObject({
-        name: 'ApiError',
-        status: 403,
-        serverMessage: 'No',
-      }),
-    );
-    expect(result.current).toMatchObject({
-      data: { results: [{ id: 1 }] },
-      isPlaceholder: true,
-      isLoading: false,
-    });
   });
 
   it('keeps no data for the next session (promise 10)', async () => {

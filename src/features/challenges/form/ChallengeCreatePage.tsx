@@ -6,9 +6,8 @@ import { useAddress } from '../../../list/useAddress';
 import { useCreate } from '../../../mutation/recordMutations';
 import { patterns } from '../../../paths';
 import { isChallengeList } from '../../cacheKeys';
-import { createChallenge, listChallenges } from '../api';
+import { createChallenge, listChallenges, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
-import { toChallengeLoad, useChallenge } from '../queries';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
 import type { ChallengeFormValues } from './fields';
 import { challengeCopyValues, challengeDefaults, newChallenge } from './form';
@@ -47,7 +46,6 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
     <ChallengeFormScreen
       title={title}
       challengeClass={challengeClass}
-      load={{ status: 'ready', data: undefined }}
       form={{
         ...formProps,
         mode: 'create',
@@ -60,7 +58,6 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
   );
 }
 
-/** Creates a challenge or a skill check, by the address, which may name one to copy. */
 export function ChallengeCreatePage({ title }: RouteProps) {
   const [path] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
@@ -73,6 +70,6 @@ export function ChallengeCreatePage({ title }: RouteProps) {
   return start ? (
     <NewChallenge {...page} start={start} source={source} />
   ) : (
-    <ChallengeFormScreen {...page} load={toChallengeLoad(copied)} form={undefined} />
+    <ChallengeFormScreen {...page} load={toChallengeLoad(copied)} />
   );
 }

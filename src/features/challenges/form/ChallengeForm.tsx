@@ -145,7 +145,6 @@ interface SubmitBarProps extends Pick<
   'mode' | 'isBusy' | 'refusal' | 'listHref' | 'isDraftSaved'
 > {
   errorCount: number;
-  /** The server's errors of fields that the form doesn't show. */
   others: readonly string[];
 }
 
@@ -164,10 +163,9 @@ function SubmitBar({
   others,
 }: SubmitBarProps) {
   const isOnline = useIsOnline();
-  // How high it is, for the fields above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
-    <Stack gap={3} className="challenge-bar" data-bottom-bar>
+    <Stack gap={3} className="panel challenge-bar" data-bottom-bar>
       <RefusalNotice refusal={refusal} others={others} />
       <Row>
         <Button type="submit" isBusy={isBusy}>
@@ -191,11 +189,9 @@ function SubmitBar({
 
 export interface ChallengeFormProps extends ChallengeFormState {
   isRestored: boolean;
-  /** What was changed is kept in this browser. */
   isDraftSaved: boolean;
   isBusy: boolean;
   refusal?: Refusal;
-  /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly ChallengeFormField[];
   listHref: string;
   onStartOver: () => void;
@@ -203,7 +199,6 @@ export interface ChallengeFormProps extends ChallengeFormState {
 
 const noConflicts: readonly never[] = [];
 
-/** Section 2: an index of the sections, the fields, a summary in words, and the submit button. */
 export function ChallengeForm({
   isRestored,
   isDraftSaved,

@@ -26,7 +26,6 @@ function FieldOutline({ name, span }: { name: ChallengeField; span: string }) {
   );
 }
 
-/** The form while its challenge loads. It isn't known yet whether there is a phase 2. */
 function FormOutline() {
   const sections = sectionsOf('');
   return (
@@ -81,10 +80,10 @@ export interface ChallengeFormScreenProps {
   id?: Id;
   name?: string;
   challengeClass: ChallengeClass;
-  /** The challenge that is edited or copied. Always 'ready' for a new one. */
-  load: Load<unknown> | { status: 'missing' };
+  /** Nothing has to be read for a new one. */
+  load?: Load<unknown> | { status: 'missing' };
   steps?: ReactNode;
-  form: ChallengeFormProps | undefined;
+  form?: ChallengeFormProps | undefined;
 }
 
 export function ChallengeFormScreen({
@@ -92,7 +91,7 @@ export function ChallengeFormScreen({
   id,
   name,
   challengeClass,
-  load,
+  load = { status: 'ready', data: undefined },
   steps,
   form,
 }: ChallengeFormScreenProps) {

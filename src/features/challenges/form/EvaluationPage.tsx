@@ -7,10 +7,9 @@ import { useNotify } from '../../../mutation/useNotify';
 import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/recordMutations';
 import { hrefs, patterns } from '../../../paths';
 import { cacheKeys, isChallengeList } from '../../cacheKeys';
-import { getChallenge, updateChallenge } from '../api';
+import { getChallenge, updateChallenge, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
 import { challengeClassOf } from '../model';
-import { toChallengeLoad, useChallenge } from '../queries';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
 import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import {
@@ -53,8 +52,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
   const [known, setKnown] = useState(challenge);
-  // Until the admin types something, the form shows later readings: it may have been opened with
-  // old data from the cache.
+  // Until the admin types, it follows later readings: it may have been opened from the cache.
   if (challenge !== known) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
@@ -73,7 +71,6 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
       id={challenge.id}
       name={formatText(challenge.name)}
       challengeClass={challengeClass}
-      load={{ status: 'ready', data: undefined }}
       steps={steps}
       form={{
         ...formProps,
@@ -90,7 +87,6 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   );
 }
 
-/** Section 2: the edit page of both lists. */
 export function EvaluationPage({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);
@@ -109,7 +105,6 @@ export function EvaluationPage({ params, title }: RouteProps) {
       challengeClass="challenge"
       load={toChallengeLoad(reading)}
       steps={steps}
-      form={undefined}
     />
   );
 }

@@ -7,7 +7,6 @@ import { challengeText, specOf, type ChallengeFormValues, type ChallengeSection 
 import { changedChallengeFields } from './form';
 import { challengeSummary, challengeWarnings } from './summary';
 
-/** The last section that begins in the window's upper third; the last of all at the page's end. */
 function findCurrent(ids: readonly string[]): string | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   if (isAtEnd && scrollY > 0) return ids.at(-1);
@@ -29,7 +28,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** Goes to a section's first field, without a history entry, so that Back leaves the form. */
+/** Without a history entry, so that Back leaves the form. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -106,7 +105,7 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
   const { sentences, missing } = challengeSummary(values);
   const warnings = challengeWarnings(values);
   return (
-    // Scrolls if it is higher than the window; focusable, so that the keyboard can scroll it too.
+    // Focusable, so that the keyboard can scroll it.
     <aside className="stack challenge-summary" aria-label="Summary" tabIndex={0}>
       {changedFrom && (
         <Panel title="Your changes">

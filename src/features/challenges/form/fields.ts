@@ -7,15 +7,13 @@ import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn }
 interface FieldBase {
   label: string;
   term?: TermName;
-  /** Section 3's default. Without one a flag is off, and any other field is empty. */
+  /** Section 3's default. Else a flag is off, and any other field empty. */
   initial?: string | boolean;
 }
 
 interface TextSpec extends FieldBase {
   kind: 'text' | 'paragraph';
-  /** In characters (R115). */
   maxLength: number;
-  /** The message if it is empty. */
   required?: string;
 }
 
@@ -24,28 +22,25 @@ interface ChoiceSpec extends FieldBase {
   options: Readonly<Record<string, string>>;
 }
 
-/** Section 5: what a number must be, and the message if it isn't. */
 export interface NumberSpec extends FieldBase {
   kind: 'number';
-  /** R110: days, trades, orders and traders are whole numbers. */
+  /** Only '$' and '%' may have decimals (R110). */
   unit: '$' | '%' | 'days' | 'trades' | 'orders' | 'traders';
-  /** It must be greater than this, or than the number in this field. */
+  /** A number, or the field whose number it must exceed. */
   above?: number | 'min_trading_days' | 'max_risk_per_trade_percent' | 'phase_2_min_trading_days';
   /** With 0, the field may be empty and is then saved as 0 (R143). */
   atLeast?: number;
   atMost?: number;
   message: string;
-  /** The API lets it be empty. */
   isOptional?: boolean;
 }
 
 interface FlagSpec extends FieldBase {
   kind: 'flag';
-  /** What it allows, inside a sentence. Usually its label. */
   phrase?: string;
 }
 
-/** Shown, and sent with a new challenge, but not edited (section 3). */
+/** Sent with a new challenge, but not edited (section 3). */
 interface FixedSpec extends FieldBase {
   kind: 'fixed';
   unit: '%' | 'traders';
@@ -90,11 +85,7 @@ const fixed = (
   term?: TermName,
 ): FixedSpec => ({ kind: 'fixed', label, unit, initial, term });
 
-/**
- * The fields of a challenge (section 3) by their names on the wire, section by section in the order
- * of the screen: what each starts with (besides section 3, R10, R119 and R144) and the rule that it
- * must follow (section 5, R28, R145).
- */
+/** Section 3's fields and defaults (also R10, R119, R144) with section 5's rules (also R28, R145). */
 const general = {
   name: text('Challenge Name', { required: 'Challenge name is required' }),
   firm_name: text('Firm Name', { required: 'Firm name is required' }),
@@ -246,11 +237,10 @@ export type ChallengeNumberField = NameOf<NumberSpec>;
 export type ChallengeFlag = NameOf<FlagSpec>;
 export type ChallengeFormField = Exclude<ChallengeField, NameOf<FixedSpec>>;
 
-/** A challenge in the form: the texts of its inputs, '' if unknown. */
 export type ChallengeFormValues = Record<Exclude<ChallengeField, ChallengeFlag>, string> &
   Record<ChallengeFlag, boolean>;
 
-/** A challenge as the API sends it. Nothing is assumed about the values. */
+/** Nothing is assumed about what the API sends. */
 export type ChallengeFields = Partial<Record<ChallengeField | 'challenge_class', unknown>>;
 
 export const specOf = (name: ChallengeField): FieldSpec => fields[name];
@@ -293,7 +283,6 @@ const section = (
 
 const note = 'Tick what traders may do. Anything else is prohibited.';
 
-/** Section 2: the form's sections in the specified order. */
 const sections: readonly ChallengeSection[] = [
   section('general', 'General', 'General Information', 'half', general),
   section('financial', 'Financial', 'Financial Details', 'half', financial),
@@ -306,7 +295,6 @@ const sections: readonly ChallengeSection[] = [
   section('meta', 'Meta', 'Meta & Instruments', 'half', meta),
 ];
 
-/** Only a challenge of two steps has these: they are shown, checked and sent for it (section 5). */
 export const isPhase2Field = (name: ChallengeField): boolean => name in twoStep;
 
 export const sectionsOf = (type: string): readonly ChallengeSection[] =>
@@ -321,7 +309,6 @@ function withUnit(value: unknown, unit: NumberSpec['unit']): string {
   return readDecimal(value) === undefined ? dash : `${formatCount(value)} ${unit}`;
 }
 
-/** A challenge's field as text; a dash if unknown. */
 export function challengeText(name: ChallengeField, { [name]: value }: ChallengeFields): string {
   const spec = specOf(name);
   switch (spec.kind) {

@@ -30,7 +30,7 @@ export const challengeDefaults = valuesOf(
   (field) => specOf(field).initial ?? (isFlag(field) ? false : ''),
 );
 
-/** Decimals keep the API's digits if they can only mean one number. What can't be read is empty. */
+/** Decimals keep the API's digits. */
 export const challengeFormValues = (challenge: ChallengeFields): ChallengeFormValues =>
   valuesOf((field) => {
     const value = challenge[field];
@@ -76,7 +76,7 @@ export function isZeroWhenEmpty(field: ChallengeField): boolean {
   return spec.kind === 'number' && spec.atLeast === 0;
 }
 
-/** Undefined if it can't be sent: the API knows no empty duration. */
+/** Undefined if it isn't sent: the API knows no empty duration. */
 function wireValue(field: ChallengeField, { [field]: value }: ChallengeFormValues): unknown {
   if (typeof value === 'boolean') return value;
   const text = trimText(value);
@@ -95,7 +95,6 @@ const bodyOf = (values: ChallengeFormValues, fields: readonly ChallengeField[]) 
       .filter(([, value]) => value !== undefined),
   );
 
-/** The values must be valid. */
 export const newChallenge = (
   values: ChallengeFormValues,
   challengeClass: ChallengeClass,
@@ -122,7 +121,7 @@ export const isSameChallengeValue = (
   b: ChallengeFormValues,
 ): boolean => comparable(field, a) === comparable(field, b);
 
-/** Fields of phase 2 count only while it applies (R146). */
+/** Phase 2 counts only while it applies (R146). */
 export const changedChallengeFields = (
   opened: ChallengeFormValues,
   values: ChallengeFormValues,
@@ -131,7 +130,7 @@ export const changedChallengeFields = (
     (field) => applies(field, values) && !isSameChallengeValue(field, opened, values),
   );
 
-/** An edit sends only what changed (R9). Undefined if nothing did. */
+/** Only what changed (R9). */
 export function challengeChanges(
   opened: ChallengeFormValues,
   values: ChallengeFormValues,
@@ -144,7 +143,6 @@ export function challengeChanges(
   return Object.keys(body).length > 0 ? body : undefined;
 }
 
-/** The changed fields that someone else has changed to another value since the form was opened. */
 export function conflictingChallengeFields(
   opened: ChallengeFormValues,
   fresh: ChallengeFields,
@@ -211,7 +209,6 @@ function problemOf(
   return numberProblem(text, spec, values);
 }
 
-/** Those that changed or are compared with a changed one; phase 2 also if the type changed. */
 function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues) {
   const changed = changedChallengeFields(opened, values);
   return challengeFormFields.filter((field) => {

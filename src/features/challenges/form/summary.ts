@@ -14,7 +14,6 @@ import {
 import { plainDecimalOf, validateChallenge } from './form';
 
 type Field = ChallengeNumberField | 'current_participants';
-/** Nothing if it isn't known. */
 type Clause = string | false | undefined;
 
 const known = (clauses: readonly Clause[]) =>
@@ -28,7 +27,7 @@ const list = (texts: readonly string[]) =>
 const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause =>
   known(clauses).length > 0 && start + list(known(clauses)) + end;
 
-/** The form's numbers as texts. Each is undefined if its field is empty or breaks a rule. */
+/** Undefined where a field is empty or breaks a rule. */
 function figuresOf(values: ChallengeFormValues) {
   const errors: Partial<Record<Field, string>> = validateChallenge(values);
   const plain = (field: Field) => {
@@ -39,7 +38,6 @@ function figuresOf(values: ChallengeFormValues) {
   };
   const dollars = (text: string | undefined) => text && formatMoney(withCents(text));
   const money = (field: Field) => dollars(plain(field));
-  /** A percentage, and what that is of the account. */
   const share = (field: Field) => {
     const [percent, size] = [plain(field), plain('account_size')];
     const part = percent && size && dollars(percentOf(percent, size));
@@ -49,7 +47,6 @@ function figuresOf(values: ChallengeFormValues) {
     const text = plain(field);
     return text && `${groupDigits(text)} ${text === '1' ? one : `${one}s`}`;
   };
-  /** ' in 5 to 30 trading days', or less if only one number is known. */
   const span = (from: Field, to: Field) => {
     const [least, most] = [count(from, 'trading day'), count(to, 'trading day')];
     if (least && most) return ` in ${String(plain(from))} to ${most}`;
@@ -107,7 +104,6 @@ function positions({ share, count, plain }: Figures): Clause[] {
   const [one, all] = [share('max_risk_per_trade_percent'), share('overall_risk_limit_percent')];
   const minute = count('max_trades_per_minute', 'trade');
   const orders = count('max_orders_per_symbol', 'order');
-  // The word 'trades' appears only once in the sentence.
   const hour = minute ? plain('max_trades_per_hour') : count('max_trades_per_hour', 'trade');
   return [
     sentence('They may risk ', [one && `${one} per trade`, all && `${all} over all trades`]),
@@ -119,7 +115,6 @@ function positions({ share, count, plain }: Figures): Clause[] {
   ];
 }
 
-/** Names the allowed or the prohibited strategies, whichever list is shorter. */
 function permissions({ values }: Figures): Clause {
   const named = (isAllowed: boolean) =>
     challengeFlags
@@ -148,9 +143,6 @@ function frame({ values, count }: Figures): Clause[] {
   ];
 }
 
-/**
- * A challenge in plain sentences without what isn't known, and the required fields that are empty.
- */
 export function challengeSummary(values: ChallengeFormValues): {
   sentences: string[];
   missing: ChallengeFormField[];

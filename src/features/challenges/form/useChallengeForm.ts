@@ -11,11 +11,8 @@ import { isSameChallengeValue, validateChallenge } from './form';
 
 export interface ChallengeFormState {
   mode: 'create' | 'edit';
-  /** What changes are compared with. Fields that the admin hasn't changed follow it. */
   opened: ChallengeFormValues;
-  /** The same, or a draft's values. */
   initial: ChallengeFormValues;
-  /** For a copy: typing replaces its name. */
   selectsName?: boolean;
   onChange: (values: ChallengeFormValues) => void;
   onSubmit: (values: ChallengeFormValues) => void;

@@ -40,7 +40,6 @@ const detailGroups = (challenge: Challenge): { title: string; details: readonly 
   },
 ];
 
-/** A challenge's details, read-only (sections 2 and 4). */
 export function ChallengeDialog({
   challenge,
   onClose,
@@ -70,7 +69,6 @@ export function ChallengeDialog({
       }
     >
       <DialogBody>
-        {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
         <Grid gap={6} className="challenge-details" tabIndex={0} role="group" aria-label="Details">
           {detailGroups(challenge).map(({ title, details }) => (
             <section key={title} aria-label={title}>

@@ -5,7 +5,7 @@ import type { Challenge } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '../../../lib/limits';
-import { challengesSource } from '../queries';
+import { challengesSource } from '../api';
 import { challengeMessages } from '../messages';
 import { hrefs, patterns } from '../../../paths';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
@@ -25,10 +25,6 @@ const builtInViews = {
   skill_check: [],
 };
 
-/**
- * Evaluations or skill checks, by the address (section 2): pages come from the server, the filters
- * act on the loaded one.
- */
 export function ChallengesPage() {
   const [path, navigate] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';

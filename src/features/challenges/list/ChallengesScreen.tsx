@@ -30,7 +30,8 @@ import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
 import '../challenges.css';
 
-/** Section 2's actions, and one that starts a new challenge with this one's values. */
+const small = { className: 'button', 'data-variant': 'outline', 'data-size': 'small' };
+
 function ChallengeActions({
   challenge,
   challengeClass,
@@ -41,23 +42,10 @@ function ChallengeActions({
   const name = formatText(challenge.name);
   return (
     <Row as="span" gap={1} className="challenge-actions">
-      <button
-        type="button"
-        className="button"
-        data-variant="outline"
-        data-size="small"
-        aria-description={name}
-        data-row-view
-      >
+      <button type="button" {...small} aria-description={name} data-row-view>
         View
       </button>
-      <a
-        className="button"
-        data-variant="outline"
-        data-size="small"
-        href={hrefs.challenge(challenge.id)}
-        aria-description={name}
-      >
+      <a {...small} href={hrefs.challenge(challenge.id)} aria-description={name}>
         Edit
       </a>
       <a

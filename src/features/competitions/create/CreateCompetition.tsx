@@ -37,7 +37,6 @@ export const useCreateCompetition = (onSuccess: () => void) =>
     about: 'new competition',
     isList: isCompetitionList,
     list: (page) => listCompetitions(page),
-    // The API doesn't say when it was created.
     isSent: (sent: NewCompetition, row: Competition) =>
       row.name === sent.name &&
       isSameDay(row.start_date, sent.start_date) &&

@@ -22,6 +22,7 @@ import {
 } from './form';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { Row } from '../../../ui/layout/Layout';
+import { useFormValues } from '../../../ui/fields/useFormValues';
 import { FormDialog } from '../../../ui/overlays/Dialog';
 import '../competitions.css';
 
@@ -30,7 +31,6 @@ interface Fields {
   errorOf: (field: CompetitionField) => string | undefined;
 }
 
-/** The prize of each place, at least one, and their exact sum (section 5). */
 function PrizeFields({ form, errorOf }: Fields) {
   const rows = useWatch({ control: form.control, name: 'prize_structure' });
   const amounts = prizeAmounts({ prize_structure: rows });
@@ -64,7 +64,6 @@ function PrizeFields({ form, errorOf }: Fields) {
               error={errorOf(`prize_structure.${position}`)}
               input={form.register(`prize_structure.${position}`)}
             />
-            {/* Without the ordinal, so that looking for that label finds only the amount. */}
             <IconButton
               label={`Remove prize ${position}`}
               icon={X}
@@ -112,10 +111,7 @@ function zoneNote(timeZone: string, now: number, times: readonly string[]): stri
   return `Times are in ${timeZone} (${end === undefined ? start : `${start} at the start, ${end} at the end`})`;
 }
 
-/**
- * The time with the month in words. One in the past is accepted (section 5), but is more often a
- * wrong year than a wish, so `effect` says what it does (R395).
- */
+/** A past time is accepted (section 5), but is more often a wrong year than a wish (R395). */
 function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesProps) {
   const read = readingOfLocal(text);
   if (!read) return undefined;
@@ -138,41 +134,35 @@ function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesPro
   );
 }
 
-/** Start and end as local times in the admin's time zone (R169). */
 function LocalTimes(props: LocalTimesProps) {
   const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
-  const fieldProps = (name: 'start_date' | 'end_date') => ({
-    error: errorOf(name),
-    onPick: (text: string) => {
-      form.setValue(name, text, { shouldDirty: true });
-      // As after a key: what was refused is checked again.
-      if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
-    },
-  });
   return (
     <fieldset className="field-grid">
       <legend>Dates</legend>
-      <div data-span="half">
-        <DateTimeField
-          label="Start Date"
-          value={start}
-          help={timeHelp(start, 'it starts immediately', props)}
-          // The end is compared with the start.
-          input={form.register('start_date', { deps: ['end_date'] })}
-          {...fieldProps('start_date')}
-        />
-      </div>
-      <div data-span="half">
-        <DateTimeField
-          label="End Date"
-          value={end}
-          near={start}
-          help={timeHelp(end, 'it ends immediately', props)}
-          input={form.register('end_date')}
-          {...fieldProps('end_date')}
-        />
-      </div>
+      {(['start_date', 'end_date'] as const).map((name) => {
+        const isStart = name === 'start_date';
+        const value = isStart ? start : end;
+        const effect = isStart ? 'it starts immediately' : 'it ends immediately';
+        return (
+          <div key={name} data-span="half">
+            <DateTimeField
+              label={isStart ? 'Start Date' : 'End Date'}
+              value={value}
+              near={isStart ? undefined : start}
+              help={timeHelp(value, effect, props)}
+              // The end is compared with the start.
+              input={form.register(name, { deps: isStart ? ['end_date'] : [] })}
+              error={errorOf(name)}
+              onPick={(text) => {
+                form.setValue(name, text, { shouldDirty: true });
+                // As after a key: what was refused is checked again.
+                if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
+              }}
+            />
+          </div>
+        );
+      })}
       <p className="competition-note" data-span="full">
         {zoneNote(timeZone, now, [start, end])}
       </p>
@@ -182,9 +172,8 @@ function LocalTimes(props: LocalTimesProps) {
 
 export interface CreateCompetitionDialogProps {
   initial: CompetitionFormValues;
-  /** The dates are local times in it. */
+  /** The admin's own (R169). */
   timeZone: string;
-  /** Milliseconds since 1970. */
   now: number;
   isBusy: boolean;
   refusal?: Refusal;
@@ -193,10 +182,9 @@ export interface CreateCompetitionDialogProps {
   onClose: () => void;
 }
 
-// Section 5 names the step. A text field has no arrows that use it.
+// Section 5 names the step.
 const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
 
-/** Creates a competition (sections 2 and 5). */
 export function CreateCompetitionDialog({
   initial,
   timeZone,
@@ -214,11 +202,7 @@ export function CreateCompetitionDialog({
   });
   const { errors } = form.formState;
   const errorOf = (field: CompetitionField) => errorText(errors, field);
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }),
-    [form, onChange],
-  );
+  useFormValues(form, onChange);
   const submit = form.handleSubmit((values) => onSubmit(competitionBody(values, timeZone)));
   return (
     <FormDialog
@@ -259,21 +243,15 @@ export function CreateCompetitionDialog({
             input={form.register('starting_balance')}
           />
         </div>
-        <div data-span="third">
-          <TextField
-            label="Max Drawdown (%)"
-            error={errorOf('max_drawdown')}
-            input={{ ...form.register('max_drawdown'), ...percent }}
-          />
-        </div>
-        <div data-span="third">
-          <TextField
-            label="Profit Target (%)"
-            error={errorOf('profit_target')}
-            input={{ ...form.register('profit_target'), ...percent }}
-          />
-        </div>
-        {/* Section 5: these two fields are accepted but not sent. */}
+        {(['max_drawdown', 'profit_target'] as const).map((name) => (
+          <div key={name} data-span="third">
+            <TextField
+              label={name === 'max_drawdown' ? 'Max Drawdown (%)' : 'Profit Target (%)'}
+              error={errorOf(name)}
+              input={{ ...form.register(name), ...percent }}
+            />
+          </div>
+        ))}
         <p className="competition-note" data-span="full">
           Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target
           8%.

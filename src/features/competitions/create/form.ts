@@ -11,17 +11,14 @@ export interface CompetitionFormValues {
   name: string;
   description: string;
   starting_balance: string;
-  /** Local time in the admin's time zone, 'YYYY-MM-DDTHH:mm'. */
+  /** Local time, 'YYYY-MM-DDTHH:mm'. */
   start_date: string;
   end_date: string;
-  /** By position, from "1"; at least one row. */
   prize_structure: PrizeRows;
-  /** Section 5: these two are not sent. */
   max_drawdown: string;
   profit_target: string;
 }
 
-/** As in the server's errors (R4). The prize pool has no input: it is the sum of the prizes. */
 export type CompetitionField =
   | keyof CompetitionFormValues
   | `prize_structure.${number}`
@@ -48,7 +45,7 @@ export const prizeAmounts = ({
 }: Pick<CompetitionFormValues, 'prize_structure'>): string[] =>
   Object.keys(prize_structure).map((_, index) => prize_structure[index + 1] ?? '');
 
-/** The exact sum of the amounts. Empty and invalid ones count as 0. */
+/** Exact. Empty and invalid amounts count as 0. */
 export const prizePool = (amounts: readonly string[]): string =>
   sumDecimals(amounts.map(readTyped));
 
@@ -58,7 +55,7 @@ const asRows = (amounts: readonly string[]): PrizeRows =>
 export const addPrize = (rows: PrizeRows) =>
   asRows([...prizeAmounts({ prize_structure: rows }), '']);
 
-/** The rows below move up. The last remaining row stays (section 5). */
+/** The last row stays (section 5). */
 export function removePrize(rows: PrizeRows, position: number) {
   const amounts = prizeAmounts({ prize_structure: rows });
   return asRows(
@@ -88,7 +85,7 @@ function isoOfLocal(text: string, timeZone: string): string {
   return new Date(local.instant).toISOString();
 }
 
-/** Of a valid form. Only prizes with an amount are sent, each with its position (R27). */
+/** Only prizes with an amount are sent, each with its position (R27). */
 export function competitionBody(values: CompetitionFormValues, timeZone: string): NewCompetition {
   const amounts = prizeAmounts(values);
   return {
@@ -145,12 +142,12 @@ function orderProblem(
   return end.instant > start.instant ? undefined : 'End date must be after start date';
 }
 
-/** Section 5, competition create, with R127 and R167, in the form's order. */
+/** Section 5, R127, R167. */
 export function validateCompetition(
   values: CompetitionFormValues,
   timeZone: string,
 ): Partial<Record<CompetitionField, string>> {
-  // Section 5: these two are not sent. What is typed there must still be a number (R50).
+  // Not sent (section 5), but it must be a number (R50).
   const unsent = (text: string) => (trimText(text) ? typedProblem(text) : undefined);
   const problems: Partial<Record<CompetitionField, string>> = {
     name: textProblem(values.name, 'name'),

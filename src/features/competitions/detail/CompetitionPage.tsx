@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextStatusChange } from '../model';
-import { useCompetition } from '../queries';
+import { useCompetition } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { leaderboardFields } from './Leaderboard';
+import { leaderboardFields, traderWords } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useListSearch } from '../../../list/useListSearch';
@@ -18,10 +18,7 @@ import { toLoad } from '../../../api/reading/reading';
 const noSearch = { search: '' };
 const secondMs = 1000;
 
-/**
- * Section 8: if the competition can't be loaded, the list is opened. One that is shown already
- * stays, unless it no longer exists or may no longer be seen (R171).
- */
+/** Section 8: opens the list if it can't be loaded. One that is shown stays, unless it is gone or forbidden (R171). */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
   const competition = useCompetition(id);
@@ -35,7 +32,6 @@ function useCompetitionOrLeave(id: string) {
   useEffect(() => {
     if (isLeaving) navigate(hrefs.competitions, { replace: true });
   }, [isLeaving, navigate]);
-  // A failure is never shown here.
   return { ...competition, error: undefined };
 }
 
@@ -48,11 +44,7 @@ export function CompetitionPage({ params }: RouteProps) {
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
   const notify = useNotify();
-  const exportRows = useRowsExport(
-    'leaderboard',
-    { one: 'trader', many: 'traders' },
-    leaderboardFields,
-  );
+  const exportRows = useRowsExport('leaderboard', traderWords, leaderboardFields);
   const end = useAskToEnd(data ? [data] : noCompetition, now);
   return (
     <CompetitionScreen

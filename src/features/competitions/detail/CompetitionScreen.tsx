@@ -53,12 +53,10 @@ function Countdown({ end, now }: { end: number; now: number }) {
 }
 
 interface OverviewProps {
-  /** Undefined while it loads. */
   competition: CompetitionDetail | undefined;
   now: number;
 }
 
-/** Section 2: the countdown is shown only while the competition is active. */
 function Clock({ competition, now }: OverviewProps) {
   if (!competition)
     return (
@@ -166,7 +164,6 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
       {prizes?.length === 0 ? (
         <p className="muted">No prizes</p>
       ) : (
-        // A long list scrolls; focusable, so that the keyboard can scroll it too.
         <ol
           className="prize-list"
           tabIndex={prizes && prizes.length > 6 ? 0 : undefined}
@@ -191,35 +188,12 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
 export interface CompetitionScreenProps {
   load: Load<CompetitionDetail>;
   search: string;
-  /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
   steps?: ReactNode;
   onSearchChange: (search: string) => void;
   onExport: LeaderboardProps['onExport'];
   onEdit: () => void;
   onEnd: () => void;
-}
-
-type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & {
-  competition: CompetitionDetail | undefined;
-};
-
-function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
-  return (
-    // Edit is the last one, so that it doesn't move when the other button appears or disappears.
-    <Row className="competition-head-actions">
-      {competition && <CopyLink href={hrefs.competition(competition.id)} />}
-      {competition && competitionCan.end(competition, now) && (
-        <Button variant="outline" onClick={onEnd}>
-          End Competition
-        </Button>
-      )}
-      <Button variant="outline" isDisabled={!competition} onClick={onEdit}>
-        <Pencil size={15} aria-hidden />
-        Edit
-      </Button>
-    </Row>
-  );
 }
 
 export function CompetitionScreen({
@@ -241,7 +215,19 @@ export function CompetitionScreen({
         <>
           {steps}
           {load.status !== 'forbidden' && (
-            <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />
+            // Edit is last, so that it doesn't move when the other button appears or disappears.
+            <Row className="competition-head-actions">
+              {competition && <CopyLink href={hrefs.competition(competition.id)} />}
+              {competition && competitionCan.end(competition, now) && (
+                <Button variant="outline" onClick={onEnd}>
+                  End Competition
+                </Button>
+              )}
+              <Button variant="outline" isDisabled={!competition} onClick={onEdit}>
+                <Pencil size={15} aria-hidden />
+                Edit
+              </Button>
+            </Row>
           )}
         </>
       }

@@ -23,6 +23,7 @@ import {
   type RankedRow,
 } from './leaderboardRows';
 import { ExportButton } from '../../../list/ListMenus';
+import { countOf } from '../../../list/messages';
 
 type Ranked = RankedRow<LeaderboardRow>;
 type Place = Pick<Ranked, 'rank'> & Partial<Ranked>;
@@ -50,7 +51,6 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
 
 const placeholders: readonly Place[] = [1, 2, 3].map((rank) => ({ rank }));
 
-/** One of the top three; a placeholder of the same size while the leaderboard loads. */
 function PodiumPlace({ rank, row, share }: Place) {
   return (
     <li className="stack podium-place" data-gap={1} data-rank={rank}>
@@ -85,7 +85,6 @@ function PodiumPlace({ rank, row, share }: Place) {
   );
 }
 
-/** The top three in order of rank (section 9); on a wide screen the first is in the middle. */
 function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
   return (
     <ol className="podium" aria-label="Top three" aria-busy={rows ? undefined : true}>
@@ -98,7 +97,6 @@ function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
 
 const rankKey = ({ rank }: Ranked): number => rank;
 
-/** Section 2, the leaderboard from rank 4. */
 const leaderboardColumns: readonly Column<Ranked>[] = [
   {
     id: 'rank',
@@ -185,6 +183,8 @@ export const leaderboardFields: readonly CsvField<Ranked>[] = [
   })),
 ];
 
+export const traderWords = { one: 'trader', many: 'traders' };
+
 export interface LeaderboardProps {
   rows: readonly LeaderboardRow[] | undefined;
   search: string;
@@ -211,12 +211,6 @@ const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | un
   );
 });
 
-function countText(found: number, all: number): string {
-  const traders = `${formatCount(all)} ${all === 1 ? 'trader' : 'traders'}`;
-  return found === all ? traders : `${formatCount(found)} of ${traders}`;
-}
-
-/** The top three highlighted, the rest listed from rank 4, and a search (section 2). */
 export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.
@@ -228,7 +222,7 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
         <h2 id="leaderboard">Leaderboard</h2>
         {rows && found && (
           <span className="muted" aria-live="polite">
-            {countText(found.length, rows.length)}
+            {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
           </span>
         )}
         <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />

@@ -8,10 +8,8 @@ type LeaderboardFields = Partial<
 >;
 
 export interface RankedRow<Row> {
-  /** From 1. */
   rank: number;
   row: Row;
-  /** The length of the return's bar, from -1 to 1. */
   share: number;
 }
 
@@ -21,7 +19,6 @@ export function rankRows<Row extends LeaderboardFields>(rows: readonly Row[]): R
   return rows.map((row, index) => ({ rank: index + 1, row, share: shares[index] ?? 0 }));
 }
 
-/** Section 9. */
 const podiumRanks = 3;
 
 export const splitPodium = <Ranked extends { rank: number }>(
@@ -51,7 +48,6 @@ export function returnOf(value: unknown): Gain {
 
 const isCount = (value: unknown) => /^\d+$/.test(readDecimal(value) ?? '');
 
-/** Won plus lost trades. Undefined unless both are known. */
 export const tradeCount = ({
   winning_trade,
   losing_trade,

@@ -3,7 +3,7 @@ import type { Competition } from '../../../api/types';
 import { filterCompetitions, noCompetitionFilters, firstStatusChange } from '../model';
 import { wireFields } from '../../../lib/csv';
 import { limits } from '../../../lib/limits';
-import { competitionsSource } from '../queries';
+import { competitionsSource } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { CompetitionsScreen } from './CompetitionsScreen';
@@ -15,7 +15,6 @@ import type { FirstRead } from '../../../api/reading/routeProps';
 import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
 
-/** How often the progress is updated, in milliseconds. A status changes exactly at its time. */
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 
@@ -32,7 +31,6 @@ const fields = wireFields<Competition>({
 
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
-/** A form that was being filled in when the session was lost opens again (promise 7). */
 export function CompetitionsPage() {
   const { props, tools, all, data } = useList({
     noFilters: noCompetitionFilters,

@@ -129,7 +129,6 @@ function CardPlaceholder() {
 }
 
 export interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
-  /** Milliseconds since 1970. */
   now: number;
   onCreate: () => void;
   onEnd: (competition: Competition) => void;
@@ -140,24 +139,25 @@ const statuses: readonly FilterOption[] = [
   ...Object.entries(competitionStatusLooks).map(([value, { label }]) => ({ value, label })),
 ];
 
+const figures = [
+  { name: 'active', label: 'Active Competitions', icon: Trophy, format: formatCount },
+  { name: 'participants', label: 'Total Participants', icon: Users, format: formatCount },
+  { name: 'total_prize', label: 'Total Prize Pool', icon: CircleDollarSign, format: formatMoney },
+] as const;
+
 function Figures({ load }: { load: Load<CompetitionList> }) {
   const totals = loaded(load)?.totals;
-  // If the list couldn't be loaded, there are no figures either.
-  const shown = (format: (value: unknown) => string, name: keyof CompetitionList['totals']) =>
-    totals ? format(totals[name]) : load.status === 'loading' ? undefined : dash;
+  const unknown = load.status === 'loading' ? undefined : dash;
   return (
     <div className="stat-grid">
-      <StatCard label="Active Competitions" icon={Trophy} value={shown(formatCount, 'active')} />
-      <StatCard
-        label="Total Participants"
-        icon={Users}
-        value={shown(formatCount, 'participants')}
-      />
-      <StatCard
-        label="Total Prize Pool"
-        icon={CircleDollarSign}
-        value={shown(formatMoney, 'total_prize')}
-      />
+      {figures.map(({ name, label, icon, format }) => (
+        <StatCard
+          key={name}
+          label={label}
+          icon={icon}
+          value={totals ? format(totals[name]) : unknown}
+        />
+      ))}
     </div>
   );
 }

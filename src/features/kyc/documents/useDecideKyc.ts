@@ -22,7 +22,7 @@ import { prepareConfirmation, useConfirm, type Confirmation } from '../../../mut
 import { useNotify } from '../../../mutation/useNotify';
 import { formatText, isolate } from '../../../lib/text';
 import { type SourceReading, toLoad } from '../../../api/reading/reading';
-import { useUser } from '../../users/queries';
+import { useUser } from '../../users/api';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 

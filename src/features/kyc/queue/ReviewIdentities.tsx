@@ -5,7 +5,7 @@ import { useReviewPlace } from '../../../list/review/useReviewPlace';
 import { patterns } from '../../../paths';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
-import { useUser } from '../../users/queries';
+import { useUser } from '../../users/api';
 import { useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages } from '../messages';
 import { kycDocument, pendingDocuments } from '../model';

@@ -11,7 +11,7 @@ import {
   isPayout,
 } from '../model';
 import { useNow } from '../../../ui/time/useNow';
-import { useUser } from '../../users/queries';
+import { useUser } from '../../users/api';
 import { walletMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';

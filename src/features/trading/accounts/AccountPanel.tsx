@@ -10,12 +10,11 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
-import { phaseLook } from '../model';
+import { phaseLook, type PositionsLoad } from '../model';
 import { hrefs } from '../../../paths';
 import {
   accountDetails,
   loadedPositions,
-  type PositionsLoad,
   briefPositionColumns,
   positionKey,
   MissingAccount,
@@ -27,7 +26,6 @@ import { IconButton } from '../../../ui/fields/Button';
 
 export interface SelectedAccount {
   login: string;
-  /** Its row in the list, unless that is on another page. */
   account: TradingAccount | undefined;
   positions: PositionsLoad;
 }
@@ -129,7 +127,6 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
   );
 }
 
-/** Keeps the place, so that the list doesn't move when an account is selected. */
 export function NoAccountPanel() {
   return (
     <section className="panel account-panel" aria-label="Selected account">

@@ -4,7 +4,7 @@ import { noTradingFilters, tradingQuery, type TradingFilters } from '../model';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { dash, formatText } from '../../../lib/text';
-import { accountsSource, usePositions, toPositionsLoad } from '../queries';
+import { accountsSource, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { TradingScreen, tradingFields } from './TradingScreen';
 import { putParam, useAddress } from '../../../list/useAddress';
@@ -17,16 +17,6 @@ import { useFailureToast } from '../../../mutation/useNotify';
 
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
   accountsSource({ ...tradingQuery(filters), ...page });
-
-/** In the address, so that Back, reload and a shared link restore it. */
-function useSelectedLogin() {
-  const { params, setParams } = useAddress();
-  const selected = params.get('account') || undefined;
-  const select = (login: string | undefined) => {
-    if (login !== selected) setParams((next) => putParam(next, 'account', login));
-  };
-  return [selected, select] as const;
-}
 
 export const firstRead: FirstRead = ({ page }) => page && accountsSource(page);
 
@@ -41,10 +31,13 @@ export function TradingPage() {
   });
   const exporting = useListExport({ ...list.all, fields: tradingFields });
   const selecting = useSelection(list.all);
-  const [login, select] = useSelectedLogin();
+  const { params, setParams } = useAddress();
+  const login = params.get('account') || undefined;
+  const select = (next: string | undefined) => {
+    if (next !== login) setParams((address) => putParam(address, 'account', next));
+  };
   const positions = usePositions(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
-  // The selected account stays selected when the list goes to another page.
   const [opened, setOpened] = useState<TradingAccount>();
   const account = [...(list.data?.results ?? []), opened].find(
     (row) => login !== undefined && readId(row?.login) === login,
@@ -66,7 +59,6 @@ export function TradingPage() {
       }
       isRefreshing={list.isRefreshing}
       onSelect={(chosen) => {
-        // The positions of a row without a login can't be requested.
         if (formatText(chosen.login) === dash) return;
         setOpened(chosen);
         select(readId(chosen.login));

@@ -8,8 +8,14 @@ import { wireFields } from '../../../lib/csv';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
-import { phaseLook, tradingQuery, type TradingFilters, tradingFigures, phases } from '../model';
-import type { TradingAccountList } from '../api';
+import {
+  phaseLook,
+  tradingQuery,
+  tradingFigures,
+  phases,
+  type TradingAccountList,
+  type TradingFilters,
+} from '../model';
 import type { FilterOption } from '../../../ui/fields/filters';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';
@@ -27,7 +33,6 @@ const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
   const isSelected = isSameId(useContext(SelectedLogin), login);
-  // Its positions can't be requested.
   if (formatText(login) === dash) return dash;
   return (
     <button
@@ -41,7 +46,6 @@ function LoginCell({ login }: { login: TradingAccount['login'] }) {
   );
 }
 
-/** The search also looks at emails, so a row shows its own (R231). */
 function NameCell({ name, email }: TradingAccount) {
   const shown = formatText(email);
   return (
@@ -57,11 +61,12 @@ function NameCell({ name, email }: TradingAccount) {
   );
 }
 
-/** The widths are in trading.css: they depend on the window's. */
+/** In a narrow window trading.css has other widths. */
 const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'login',
     header: 'Login',
+    width: 102,
     className: 'cell-strong',
     placeholder: 52,
     sort: ({ login }) => textKey(login),
@@ -72,6 +77,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     id: 'name',
     card: 'name',
     header: 'Name',
+    width: 226,
     placeholder: 110,
     sort: ({ name }) => textKey(name),
     copy: { what: 'email', text: ({ email }) => email },
@@ -80,6 +86,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'challenge_name',
     header: 'Challenge',
+    width: 142,
     placeholder: 92,
     sort: (account) => textKey(account.challenge_name),
     cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi>,
@@ -87,6 +94,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   moneyColumn({
     id: 'account_size',
     header: 'Size',
+    width: 100,
     placeholder: 62,
     value: (account) => account.account_size,
   }),
@@ -94,6 +102,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     id: 'step',
     card: 'status',
     header: 'Phase',
+    width: 96,
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
     cell: ({ step }) => {
@@ -104,13 +113,21 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   moneyColumn({
     id: 'balance',
     header: 'Balance',
+    width: 108,
     placeholder: 80,
     value: ({ balance }) => balance,
   }),
-  moneyColumn({ id: 'equity', header: 'Equity', placeholder: 80, value: ({ equity }) => equity }),
+  moneyColumn({
+    id: 'equity',
+    header: 'Equity',
+    width: 108,
+    placeholder: 80,
+    value: ({ equity }) => equity,
+  }),
   {
     id: 'positions',
     header: 'Positions',
+    width: 84,
     className: 'cell-end',
     placeholder: 16,
     sort: ({ positions }) => amountKey(positions),
@@ -150,10 +167,7 @@ const cards = [
   { name: 'equity', label: 'Total Equity', icon: ChartLine, format: formatMoney },
 ] as const;
 
-/**
- * If the account lies over the list (below 1,280 px), it takes the focus when it is selected or a
- * link opens it.
- */
+/** Over the list (below 1,280 px) it takes the focus when it is selected or a link opens it. */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useRef(login !== undefined);
@@ -172,7 +186,6 @@ function useReveal(login: string | undefined) {
   };
 }
 
-/** The list, and the selected account beside it or over its end (section 2, R437). */
 export function TradingScreen({
   selected,
   isRefreshing,
@@ -189,7 +202,6 @@ export function TradingScreen({
   };
   const close = () => {
     onClose();
-    // The account's row may be on another page.
     (rows.current?.querySelector<HTMLElement>('[aria-current]') ?? rows.current)?.focus();
   };
   useKeyCommands({ escape: close }, selected !== undefined);

@@ -12,12 +12,11 @@ import { FormDialog } from '../../../ui/overlays/Dialog';
 export interface FundWalletDialogProps {
   user: Mt5User;
   simulated: string | undefined;
-  /** `amount` is decimal text, greater than 0. */
   onFund: (amount: string) => void;
   onClose: () => void;
 }
 
-/** Fund Wallet (sections 2 and 5). It is simulated: nothing is sent. */
+/** Simulated: nothing is sent. */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const { register, handleSubmit, trigger, formState } = useForm({

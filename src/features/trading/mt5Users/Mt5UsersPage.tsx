@@ -6,7 +6,7 @@ import { fundedAmount } from './funding';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { useFundedWallets } from './fundedWallets';
-import { mt5UsersSource } from '../queries';
+import { mt5UsersSource } from '../api';
 import { mt5Messages } from '../messages';
 import { Mt5UsersScreen, mt5UserFields } from './Mt5UsersScreen';
 import { useList, type Wanted } from '../../../list/useList';

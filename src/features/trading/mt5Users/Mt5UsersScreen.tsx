@@ -16,11 +16,11 @@ import {
   accountTypes,
   mt5UserQuery,
   type Mt5UserFilters,
+  type Mt5UserList,
   mt5UserFigures,
 } from '../model';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import type { Mt5UserList } from '../api';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';
 import { AccountRows } from '../AccountRows';
@@ -44,7 +44,6 @@ const FundingContext = createContext<Funding>({
 
 const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
 
-/** Without a login there is no page to link to, and no key to store an amount under. */
 const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;
 
 function LoginCell({ user }: { user: Mt5User }) {

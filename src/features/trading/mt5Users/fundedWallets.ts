@@ -22,7 +22,6 @@ export function useFundedWallets() {
   const fundings = useStored(store);
   return {
     amounts: useMemo(() => fundedAmounts(fundings), [fundings]),
-    /** False while they are in this tab's memory only: the browser's storage is full or denied. */
     isKept: useIsKept(store),
     fund: (login: Id, amount: string) =>
       store.put({ id: newLocalId(), login: String(login), amount }),

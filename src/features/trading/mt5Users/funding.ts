@@ -13,7 +13,6 @@ export function fundingError(text: string): string | undefined {
     : problem;
 }
 
-/** Decimal text with cents: ' 500 ' is '500.00'. Undefined unless it is valid. */
 export function readFunding(text: string): string | undefined {
   const [whole = '', fraction = ''] = readTyped(text)?.split('.') ?? [];
   return fundingError(text) === undefined
@@ -21,7 +20,6 @@ export function readFunding(text: string): string | undefined {
     : undefined;
 }
 
-/** Simulated: no total includes it. */
 export interface FundedAmount {
   /** As text, because lists send the login as a number and the URL has it as text. */
   login: string;
@@ -33,12 +31,10 @@ export type FundedAmounts = readonly FundedAmount[];
 export const fundedAmount = (amounts: FundedAmounts, login: unknown): string | undefined =>
   amounts.find((funded) => funded.login === String(login))?.amount;
 
-/** One use of Fund Wallet. */
 export interface Funding extends FundedAmount {
   id: string;
 }
 
-/** Each account's exact total, in the order of their latest funding. */
 export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
   const totals = new Map<string, string>();
   for (const { login, amount } of fundings) {
@@ -61,7 +57,7 @@ export function parseFunding(raw: unknown): Funding | undefined {
   return funded && typeof id === 'string' ? { id, ...funded } : undefined;
 }
 
-/** Reads what version 1 stored, an account's total, as one funding. */
+/** Version 1 stored an account's total. */
 export function parseTotal(raw: unknown): Funding | undefined {
   const funded = parseAmount(raw);
   return funded && { id: `total-${funded.login}`, ...funded };

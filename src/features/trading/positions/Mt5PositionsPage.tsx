@@ -1,4 +1,4 @@
-import { useHolder, usePositions, toPositionsLoad } from '../queries';
+import { useHolder, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
 import { useRowsExport } from '../../../list/useRowsExport';

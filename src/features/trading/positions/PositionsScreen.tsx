@@ -1,7 +1,6 @@
 import { UserX } from 'lucide-react';
-import type { Mt5User, Position, TradingAccount } from '../../../api/types';
+import type { Position, TradingAccount } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
-import type { Load } from '../../../lib/load';
 import { formatMoney, sharedPlaces } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isolate } from '../../../lib/text';
@@ -16,16 +15,12 @@ import { Page } from '../../../ui/layout/Page';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import type { PositionList } from '../api';
 import { FigureStrip, GainText } from '../Figures';
-import { accountFigures } from '../model';
+import { accountFigures, type Holder, type PositionList, type PositionsLoad } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { ExportButton } from '../../../list/ListMenus';
-
-/** 'missing' if there is no such account. */
-export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
   load.status === 'ready' ? load.data : undefined;
@@ -62,7 +57,6 @@ export function accountDetails(load: PositionsLoad, account?: TradingAccount): D
 
 type Row = PositionRow<Position>;
 
-/** Positions have no id. */
 export const positionKey = (_row: Row, index: number): number => index;
 
 const symbol: Column<Row> = {
@@ -116,7 +110,6 @@ const positionColumns: readonly Column<Row>[] = [
   { ...profit, card: 'figure', width: 220 },
 ];
 
-/** For the panel beside the list. */
 export const briefPositionColumns: readonly Column<Row>[] = [
   { ...symbol, width: 82 },
   { ...action, width: 64 },
@@ -153,8 +146,6 @@ export interface PositionsScreenProps {
   onExport: (rows: readonly Row[]) => void;
 }
 
-export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
-
 function holderName(holder: PositionsScreenProps['holder']) {
   if (!holder) return holder === null ? dash : undefined;
   const name = formatText(holder.name);
@@ -165,54 +156,16 @@ function holderName(holder: PositionsScreenProps['holder']) {
   );
 }
 
-type ContentProps = Pick<PositionsScreenProps, 'login' | 'holder' | 'load'>;
-
-function Content({ login, holder, load }: ContentProps) {
-  if (load.status === 'missing')
-    return (
-      <div className="panel">
-        <MissingAccount onRetry={load.onRetry} />
-      </div>
-    );
-  const rows = loadedPositions(load)?.results;
-  return (
-    <LoadPanel load={load} what="The positions">
-      <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
-        <FigureStrip
-          figures={[
-            { label: 'Login', value: login },
-            { label: 'Name', value: holderName(holder), placeholder: 120 },
-            ...accountDetails(load),
-            ...totalDetails(load),
-          ]}
-        />
-        {rows?.length === 0 ? (
-          <EmptyState
-            title="No open positions"
-            text="Positions appear here once the account opens one."
-          />
-        ) : (
-          <DataTable
-            label="Open positions"
-            columns={positionColumns}
-            rows={rows && positionRows(rows)}
-            rowKey={positionKey}
-            isReadOnly
-          />
-        )}
-      </section>
-    </LoadPanel>
-  );
-}
-
 export function PositionsScreen({
+  login,
+  holder,
+  load,
   isRefreshing,
   onRefresh,
   onExport,
-  ...content
 }: PositionsScreenProps) {
-  const { login, load } = content;
-  const rows = loadedPositions(load)?.results ?? [];
+  const results = loadedPositions(load)?.results;
+  const rows = results && positionRows(results);
   return (
     <Page
       title="Open Positions"
@@ -221,12 +174,43 @@ export function PositionsScreen({
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton onExport={() => onExport(positionRows(rows))} isDisabled={!rows.length} />
+          <ExportButton onExport={() => onExport(rows ?? [])} isDisabled={!rows?.length} />
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }
     >
-      <Content {...content} />
+      {load.status === 'missing' ? (
+        <div className="panel">
+          <MissingAccount onRetry={load.onRetry} />
+        </div>
+      ) : (
+        <LoadPanel load={load} what="The positions">
+          <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
+            <FigureStrip
+              figures={[
+                { label: 'Login', value: login },
+                { label: 'Name', value: holderName(holder), placeholder: 120 },
+                ...accountDetails(load),
+                ...totalDetails(load),
+              ]}
+            />
+            {rows?.length === 0 ? (
+              <EmptyState
+                title="No open positions"
+                text="Positions appear here once the account opens one."
+              />
+            ) : (
+              <DataTable
+                label="Open positions"
+                columns={positionColumns}
+                rows={rows}
+                rowKey={positionKey}
+                isReadOnly
+              />
+            )}
+          </section>
+        </LoadPanel>
+      )}
     </Page>
   );
 }

@@ -7,13 +7,12 @@ export type PositionFields = Partial<
   Record<'symbol' | 'action' | 'volume' | 'price_open' | 'price_current' | 'profit', unknown>
 >;
 
-/** Section 2: action 0 is buy. Any other value is sell, also a missing one (R159). */
+/** Section 2: 0 is buy. Anything else is sell, also a missing one (R159). */
 export const positionSide = (action: unknown): 'buy' | 'sell' =>
   action === 0 || action === '0' ? 'buy' : 'sell';
 
 const placesOf = (value: unknown) => readDecimal(value)?.split('.')[1]?.length ?? 0;
 
-/** Of each instrument: the most decimals that any of its prices has. */
 export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<unknown, number> {
   const places = new Map<unknown, number>();
   for (const { symbol, ...prices } of positions) {
@@ -23,10 +22,7 @@ export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<u
   return places;
 }
 
-/**
- * Of a price or volume, never rounded. JSON numbers lose zeros at the end, so a number is padded to
- * `places` decimals; decimal text keeps its digits.
- */
+/** Never rounded. JSON numbers lose zeros at the end, so they are padded; text keeps its digits. */
 export function formatPrice(value: unknown, places = 0): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;
@@ -40,9 +36,8 @@ export interface PositionRow<Position> {
   position: Position;
   side: 'buy' | 'sell';
   places: number;
-  /** The most decimals of any volume, so that the column lines up. */
+  /** So that the column lines up. */
   volumePlaces: number;
-  /** The length of the profit's bar, from -1 to 1. */
   share: number;
 }
 
@@ -64,13 +59,12 @@ export function positionRows<Position extends PositionFields>(
   }));
 }
 
-/** The server's count, if it sent one, and the exact volume of the rows (R160). */
+/** The server's count, if it sent one (R160). */
 export function positionTotals(positions: readonly PositionFields[], total: unknown) {
   const count = readDecimal(total) === undefined ? positions.length : total;
   return {
     count,
     volume: sumDecimals(positions.map(({ volume }) => volume)),
-    /** The volume is of fewer positions than the server counts. */
     isPartial: Number(count) > positions.length,
   };
 }

@@ -30,13 +30,11 @@ export interface PersonRecords {
   userId: string | undefined;
   payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
   accounts: Load<readonly TradingAccount[]> | undefined;
-  /** Those under the person's name. */
   tickets: Load<readonly Ticket[]>;
 }
 
 export interface PersonPanelProps extends PersonRecords {
   person: Person;
-  /** Null if none is known by this id or email. */
   user: Load<User | null>;
   kyc: Load<KycRecord | null> | undefined;
   wallet: Load<Wallet> | undefined;
@@ -78,7 +76,6 @@ function Part<Data>({
 }
 
 interface Entry {
-  /** Undefined if the record has no id. */
   id: unknown;
   href: string;
   label: string;
@@ -107,7 +104,6 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
   );
 }
 
-/** Without an id, the newest thousand users are all that was read. */
 function unknownUser({ id, email }: Person): string {
   if (id !== undefined) return 'There is no user with this id.';
   return email === undefined
@@ -156,7 +152,6 @@ const ticketEntry = ({ ticket_id: id, subject, status }: Ticket): Entry => ({
   look: ticketLook(status),
 });
 
-/** Also on the user's page. */
 export function RecordParts({ userId, payouts, accounts, tickets }: PersonRecords) {
   return (
     <>

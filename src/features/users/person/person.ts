@@ -3,14 +3,12 @@ import { readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
 import { filledText, foldText, formatText } from '../../../lib/text';
 
-/** As far as a row names them. */
 export interface Person {
   name: string;
   id?: string | undefined;
   email?: string | undefined;
 }
 
-/** Reads what a button says of a person. */
 export function parsePerson(raw: string | undefined): Person | undefined {
   try {
     const read: unknown = JSON.parse(raw ?? 'null');
@@ -27,13 +25,11 @@ const isSame = (fold: (text: string) => string) => (one: unknown, other: unknown
   filledText(other) !== undefined &&
   fold(String(one)).trim() === fold(String(other)).trim();
 
-/** Whatever their case. A missing one is never the same. */
 export const isSameEmail = isSame((text) => text.toLowerCase());
 
 /** Whether two names read the same. That proves nothing: people share names. */
 export const isSameName = isSame(foldText);
 
-/** The tickets under a name, each once: more than one list in the cache may have it. */
 export const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
   [...new Map(tickets.map((row) => [readId(row.ticket_id), row])).values()].filter(
     ({ creator_name }) => isSameName(creator_name, name),

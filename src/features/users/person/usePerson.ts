@@ -4,9 +4,9 @@ import { isSameEmail, ticketsOf, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
-import { accountsSource } from '../../trading/queries';
+import { accountsSource } from '../../trading/api';
 import { useWallet, transactionsSource } from '../../payouts/api';
-import { userSource, usersSource } from '../queries';
+import { userSource, usersSource } from '../api';
 import { useKyc } from '../../kyc/api';
 import { loaded, type Load } from '../../../lib/load';
 import { filledText, formatText } from '../../../lib/text';
@@ -32,7 +32,6 @@ function useSeen(person: Person) {
 
 const ready = <Data>(data: Data): Load<Data> => ({ status: 'ready', data });
 
-/** From a list that was read before, or by the id, or by the email among the newest 1,000 users. */
 function useWho({ id, email }: Person, seen: User | undefined): Load<User | null> {
   const detail = useReading(seen || id === undefined ? null : userSource(id));
   const isLookedUp = !seen && id === undefined && email !== undefined;
@@ -57,7 +56,6 @@ function useLastPayouts(userId: string | undefined): Load<readonly Transaction[]
   return toLoad({ ...history, data: history.data?.results });
 }
 
-/** The server also finds logins and names. */
 function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
   const accounts = useReading(
     email === undefined ? null : accountsSource({ search: email, page: 1, pageSize: 100 }),
@@ -66,7 +64,6 @@ function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
   return email === undefined ? undefined : toLoad({ ...accounts, data });
 }
 
-/** For the user's page. */
 export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {
   const tickets = useReading({
     // Not the list's own key: SWR would leave 'Try again' to the navigation's poll, which shares it.
@@ -84,10 +81,7 @@ export function useUserRecords(userId: string, { full_name, email }: User): Pers
   };
 }
 
-/**
- * What is known about a person (R360). Each part is read and fails on its own. Four calls at most:
- * if one is needed to know who it is, the last payouts are those that were read before.
- */
+/** Each part fails on its own. Four calls at most: if one is needed to know who it is, the payouts are those that were read before. */
 export function usePerson(
   person: Person,
 ): Omit<PersonPanelProps, 'person' | 'takesFocus' | 'onClose'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { emptyCompetitionForm } from '../../../../src/features/competitions/create/form';
 import { CreateCompetitionDialog } from '../../../../src/features/competitions/create/CreateCompetitionDialog';
 import { fixedNow } from '../../../../tests/fixtures/time';
@@ -188,30 +188,6 @@ export const PrizeRows: Story = {
   },
 };
 
-/** The input is passed on with every key, for the draft. */
-export const Typed: Story = {
-  play: async ({ userEvent, args }) => {
-    await opened();
-    await userEvent.type(field('Name'), 'Sp');
-    await waitFor(() =>
-      expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp' }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
-    await userEvent.type(field('2nd'), '5');
-    await waitFor(() =>
-      expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({
-        ...emptyCompetitionForm,
-        name: 'Sp',
-        prize_structure: { 1: '', 2: '5' },
-      }),
-    );
-    await fireEvent.change(field('Start Date'), { target: { value: '2026-07-01T10:00' } });
-    await waitFor(() =>
-      expect(screen.getByText('Times are in Europe/Lisbon (UTC+1)')).toBeVisible(),
-    );
-  },
-};
-
 // R399.
 /**
  * The calendar is whole between the dialog's head and its buttons. Escape closes it alone; a chosen
@@ -285,15 +261,5 @@ export const ActionPending: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
-  },
-};
-
-export const OnPhone: Story = {
-  args: { initial: filled },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const dialog = await opened();
-    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -21,7 +21,7 @@ import {
 } from '../../../../tests/fixtures/texts';
 import { fixedNow } from '../../../../tests/fixtures/time';
 import { unfitTexts } from '../../unfitTexts';
-import { buildTools, ofPage } from '../../../listTools';
+import { buildTools } from '../../../listTools';
 
 const listOf = (results: Competition[], count = results.length): CompetitionList => ({
   count,
@@ -140,18 +140,6 @@ export const Selected: Story = {
     await waitFor(() => expect(args.tools.exporting.onExport).toHaveBeenCalledOnce());
     const [exported] = mocked(args.tools.exporting.onExport).mock.lastCall ?? [];
     await expect((exported as Competition[]).map(({ name }) => name)).toEqual(shown);
-  },
-};
-
-// R25.
-/** The filters act on the loaded page. If there are other pages, the screen says so. */
-export const MorePagesThanOne: Story = {
-  args: { tools: buildTools('competitions', { whole: ofPage }) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
-    await expect(canvas.getByText('1–20 of 26')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 

@@ -12,10 +12,8 @@ import {
   emptyAccountPositions,
   hostilePositions,
   hostileTradingAccount,
-  minimalTradingAccount,
 } from '../../../../tests/fixtures/markets';
 import { longName } from '../../../../tests/fixtures/texts';
-import { unfitTexts } from '../../unfitTexts';
 import { positionList } from '../wireLists';
 
 const handleRetry = fn();
@@ -145,23 +143,5 @@ export const LongText: Story = {
     await expect(canvas.getByRole('button', { name: 'Close account' })).toBeVisible();
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-// R5.
-/** Only the required fields. */
-export const Sparse: Story = {
-  args: {
-    login: 'MT-1/2',
-    account: minimalTradingAccount,
-    positions: { status: 'ready', data: { count: 0, results: [], totals: {} } },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Account MT-1/2' })).toHaveTextContent(
-      '— · —UnknownBalance$0Equity$0P&L$0',
-    );
-    // R6: an id is opaque, so it is encoded in a path.
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };

@@ -237,16 +237,6 @@ export const Forbidden: Story = {
   },
 };
 
-// Promise 3.
-/** Rows of another page or filter are visible, but can't be used. */
-export const RowsOfAnotherPage: Story = {
-  args: { load: { ...ready(), isStale: true } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
-    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
-  },
-};
-
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas, canvasElement }) => {

@@ -160,23 +160,6 @@ export const FiltersUsed: Story = {
       ['Funded', 'funded'],
       ['Funded Eligible', 'funded_eligible'],
     ]);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { search: 'o', account_status: 'inactive', account_type: '' },
-        false,
-      ),
-    );
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Type' }),
-      'Funded Eligible',
-    );
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { search: 'o', account_status: '', account_type: 'funded_eligible' },
-        false,
-      ),
-    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'k');
     await waitFor(() =>
       expect(args.onFiltersChange).toHaveBeenLastCalledWith(
@@ -297,19 +280,6 @@ export const BrokenData: Story = {
     // Without a login there is no page to link to.
     await expect(canvas.getAllByRole('row')[2]?.querySelector('a, button')).toBeNull();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-/** The row's action stays visible. */
-export const OnPhone: Story = {
-  args: { funded: [{ login: '500100', amount: '500.00' }] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(
-      canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect()
-        .right,
-    ).toBeLessThanOrEqual(innerWidth);
   },
 };
 

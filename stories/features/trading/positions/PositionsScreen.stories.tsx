@@ -134,15 +134,6 @@ export const Forbidden: Story = {
   },
 };
 
-/** Sums of fewer positions than the server counts say so. */
-export const NotAllSent: Story = {
-  args: { load: ready({ total_positions: 12 }) },
-  play: async ({ canvasElement }) => {
-    await expect(figure(canvasElement, 'Open Positions')).toBe('12');
-    await expect(figure(canvasElement, 'Volume of the 3 shown')).toBe('0.61');
-  },
-};
-
 export const HostileText: Story = {
   args: {
     login: unbrokenText,

