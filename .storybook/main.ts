@@ -66,8 +66,8 @@ function picturesFolder() {
 }
 
 /**
- * A story whose play clicks or types is a test: what it shows at its end is no state that a designer
- * reviews. It is neither in the sidebar nor on a page. Flows are there to act.
+ * A story whose play clicks or types is a test: what it shows at its end is no state to
+ * review. It is neither in the sidebar nor on a page. Flows are there to act.
  */
 const hidingTests = (indexer: Indexer): Indexer => ({
   ...indexer,

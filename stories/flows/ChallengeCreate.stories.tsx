@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { generalMessages } from '../../src/api/messages';
+import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
+import { bringUp, challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -37,14 +39,16 @@ async function fill(user: UserEventObject, name: string) {
 const submit = (user: UserEventObject) =>
   user.click(screen.getByRole('button', { name: 'Create Challenge' }));
 
-/** A form with gaps is not sent. Then the challenge is created, and is in the list. */
+const isKept = async (name: string) => {
+  await expect(screen.getByLabelText('Challenge Name')).toHaveValue(name);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Create Challenge' })).toBeEnabled(),
+  );
+};
+
+/** The challenge is created, and is in the list. */
 export const Created: Story = {
   play: async ({ userEvent, step }) => {
-    await step('Sends the empty form, and reads what has to be mended', async () => {
-      await screen.findByLabelText('Challenge Name');
-      await submit(userEvent);
-      await toastSaying('Please fix validation errors');
-    });
     await step('Fills in the form', async () => {
       await fill(userEvent, 'Brand new');
     });
@@ -83,7 +87,6 @@ export const SkillCheckCreated: Story = {
   beforeEach: openSignedIn('/skill-checks/create'),
   play: async ({ userEvent, step }) => {
     await step('Fills in the form', async () => {
-      await screenTitled('Create New Skillcheck Challenge');
       await fill(userEvent, 'Brand new check');
     });
     await step('Creates the skill check', async () => {
@@ -96,6 +99,23 @@ export const SkillCheckCreated: Story = {
       await expect(sentBodies()).toEqual([
         expect.objectContaining({ challenge_class: 'skill_check' }),
       ]);
+    });
+  },
+};
+
+/** A form with gaps is not sent. */
+export const RulesBroken: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Opens the form', async () => {
+      await screen.findByLabelText('Challenge Name');
+    });
+    await step('Sends it empty', async () => {
+      await submit(userEvent);
+    });
+    await step('Reads what has to be mended, and nothing was sent', async () => {
+      await toastSaying('Please fix validation errors');
+      await expect(screen.getByText('Challenge name is required')).toBeVisible();
+      await expect(sentBodies()).toEqual([]);
     });
   },
 };
@@ -125,6 +145,77 @@ export const CopyOfAnother: Story = {
           current_participants: 0,
         }),
       ]);
+    });
+  },
+};
+
+/** A copy of a challenge that isn't there says so. */
+export const CopyOfNothing: Story = {
+  beforeEach: openSignedIn('/evaluations/create?copy=999'),
+  play: async ({ step }) => {
+    await step('Opens a copy of an unknown challenge', async () => {
+      await expect(address()).toBe('/evaluations/create?copy=999');
+    });
+    await step("Reads that the challenge doesn't exist", async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        "This challenge doesn't exist",
+      );
+    });
+  },
+};
+
+/** The server fails, and its own message is shown. */
+export const ActionFailed: Story = {
+  parameters: { msw: { handlers: [failWith('createChallenge', 500), ...challengesBackend] } },
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Failing');
+      await submit(userEvent);
+    });
+    await step('Reads what the server says', async () => {
+      await toastSaying('Something went wrong on our side.');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept('Failing');
+    });
+  },
+};
+
+// R32.
+/**
+ * The response is lost, and the list can't be read either. 'Look again' finds later that nothing
+ * was created.
+ */
+export const UnknownOutcome: Story = {
+  parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
+  beforeEach: () => resetChallenges({ isDown: true }),
+  play: async ({ userEvent, step }) => {
+    const notice = () => screen.getByRole('alert');
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Lost');
+      await submit(userEvent);
+    });
+    await step('Reads that nobody knows whether it was created', async () => {
+      // Section 8 has a message for a missing response.
+      await toastSaying(generalMessages.network);
+      await expect(notice()).toHaveTextContent(generalMessages.outcomeUnknown);
+    });
+    await step('Looks again, in vain', async () => {
+      await userEvent.click(within(notice()).getByRole('button', { name: 'Look again' }));
+      await waitFor(() =>
+        expect(within(notice()).getByRole('button', { name: 'Look again' })).toBeEnabled(),
+      );
+      await expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.outcomeUnknown);
+    });
+    await step('Looks again, and now the list can be read', async () => {
+      bringUp();
+      await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    });
+    await step('Reads that nothing was created, and finds what was typed', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network),
+      );
+      await isKept('Lost');
     });
   },
 };

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
+import { HttpResponse } from 'msw';
+import { generalMessages } from '../../src/api/messages';
+import { api } from '../../tests/msw/api';
+import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { competitionsBackend, endUnseen, resetCompetitions } from './competitionsBackend';
+import {
+  changesAsked,
+  competitionsBackend,
+  endUnseen,
+  resetCompetitions,
+} from './competitionsBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -60,6 +68,45 @@ export const Ended: Story = {
   },
 };
 
+/** Escape ends nothing, and the button gets the focus back. */
+export const Canceled: Story = {
+  args: { isStrict: false },
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and is asked', async () => {
+      await ask(userEvent);
+    });
+    await step('Presses Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('Is back at the button, and nothing was ended', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'End Competition' })).toHaveFocus(),
+      );
+      await expect(changesAsked()).toEqual([]);
+    });
+  },
+};
+
+/** While the request is under way, the dialog can't be closed. */
+export const ActionPending: Story = {
+  parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
+  // A different competition, because this request never gets a response: another story's request
+  // for the same one would wait for it.
+  beforeEach: openSignedIn('/competitions/75', () => resetCompetitions({ count: 5 })),
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and confirms', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'End Competition' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await confirm(userEvent);
+    });
+    await step('Sees that it is being ended, and that nothing can be pressed', async () => {
+      await expect(await screen.findByRole('button', { name: 'Ending…' })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    });
+  },
+};
+
 /** The dialog stays open and shows the reason. The admin can try again. */
 export const ActionFailed: Story = {
   parameters: {
@@ -93,6 +140,34 @@ export const AlreadyEnded: Story = {
     await step('Confirms and reads that it had ended already', async () => {
       await confirm(userEvent);
       await toastSaying('This competition has already ended.');
+    });
+    await step('Sees that the competition has ended', async () => {
+      await isEnded();
+    });
+  },
+};
+
+// R32.
+/** The server ends it, but its response is lost. It is read again, and shows that it has ended. */
+export const AnswerLostButEnded: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        api.post('/admin/competition/{id}/end', ({ response }) => {
+          endUnseen(71);
+          return response.untyped(HttpResponse.error());
+        }),
+        ...competitionsBackend,
+      ],
+    },
+  },
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and confirms', async () => {
+      await ask(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads that it was found to be ended', async () => {
+      await toastSaying(generalMessages.foundDone('Competition ended successfully'));
     });
     await step('Sees that the competition has ended', async () => {
       await isEnded();
@@ -144,6 +219,26 @@ export const Forbidden: Story = {
     });
     await step('Is led to the list of competitions', async () => {
       await screenTitled('Competition Management');
+    });
+  },
+};
+
+/** The search is in the address, but adds no history entry. */
+export const LeaderboardSearched: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Opens the competition', async () => {
+      await screenTitled('March Madness');
+    });
+    await step('Searches its leaderboard', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'amara');
+    });
+    await step('Sees fewer traders, and the search in the address', async () => {
+      await waitFor(() => expect(address()).toBe('/competitions/71?search=amara'));
+      await waitFor(() =>
+        expect(
+          screen.getByRole('table', { name: 'Leaderboard' }).querySelectorAll('tbody tr').length,
+        ).toBeLessThan(27),
+      );
     });
   },
 };

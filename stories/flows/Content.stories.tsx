@@ -25,22 +25,44 @@ type Story = StoryObj<typeof meta>;
 
 const storeContent = (text: string) => () => localStorage.setItem('admin.local.content', text);
 
-/**
- * A new question takes the category that the list is filtered by. However often the button is
- * pressed, only one is added.
- */
-export const AddedOnce: Story = {
+/** A new question takes the category that the list is filtered by. */
+export const Added: Story = {
   play: async ({ userEvent, step }) => {
-    await step('Writes a question and its answer', async () => {
+    await step('Filters by category and opens a new question', async () => {
       await userEvent.selectOptions(
         await screen.findByRole('combobox', { name: 'Category' }),
         'Trading',
       );
       await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
+    });
+    await step('Sees that category chosen', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Add FAQ' });
+      // A new item gets the category that the list is filtered by.
+      await expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Trading');
+    });
+    await step('Writes question and answer, and adds them', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Add FAQ' });
+      await userEvent.type(within(dialog).getByLabelText('Question'), 'Why?');
+      await userEvent.type(within(dialog).getByLabelText('Answer'), 'Because.');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add FAQ' }));
+    });
+    await step('Sees the question in the list', async () => {
+      await toastSaying('FAQ added successfully');
+      await expect(headings()).toEqual(['What happens when I reach a loss limit?', 'Why?']);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** However often the button is pressed, only one FAQ is added. */
+export const AddedOnce: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Writes a question and its answer', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add FAQ' }));
       await userEvent.type(dialog.getByLabelText('Question'), 'Once?');
       await userEvent.type(dialog.getByLabelText('Answer'), 'Once.');
-      await waitFor(() => expect(dialog.getByLabelText('Category')).toHaveDisplayValue('Trading'));
+      await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Account');
     });
     await step('Presses the button a hundred times', () => {
       const add = within(screen.getByRole('dialog', { name: 'Add FAQ' })).getByRole('button', {
@@ -109,6 +131,41 @@ export const DeletedAndUndone: Story = {
   },
 };
 
+/**
+ * The latest change is undone first, also after its toast has disappeared. Typing in a field is not
+ * affected.
+ */
+export const UndoneByKeys: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Deletes two questions', async () => {
+      await choose(userEvent, 'How do I start a challenge?', 'Delete');
+      await choose(userEvent, 'How do I withdraw my profit?', 'Delete');
+      await waitFor(() => expect(headings()).toHaveLength(3));
+    });
+    await step('Presses Control and Z in the search, which undoes nothing', async () => {
+      await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+      await userEvent.keyboard('{Control>}z{/Control}');
+    });
+    await step('Presses Control and Z outside of it, and the last question is back', async () => {
+      await waitFor(() => expect(headings()).toHaveLength(3));
+      screen.getByRole('searchbox', { name: 'Search' }).blur();
+      await userEvent.keyboard('{Control>}z{/Control}');
+    });
+    await step('Presses it again, and the first one is back', async () => {
+      await waitFor(() =>
+        expect(headings()).toEqual([
+          'How do I withdraw my profit?',
+          'Why must I verify my identity?',
+          'What happens when I reach a loss limit?',
+          'I can’t log in to MT5. What can I do?',
+        ]),
+      );
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(headings()[0]).toBe('How do I start a challenge?'));
+    });
+  },
+};
+
 /** The focus goes to the next entry, or after the last one to the list. */
 export const FocusAfterDeleting: Story = {
   args: { isStrict: false },
@@ -131,6 +188,19 @@ export const FocusAfterDeleting: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Restore the defaults' }));
       await toastSaying('Defaults restored');
       await expect(headings()).toHaveLength(5);
+    });
+  },
+};
+
+/** What this browser has kept can't be read: the defaults are shown. */
+export const CorruptStorage: Story = {
+  beforeEach: [openSignedIn('/content'), storeContent('{"v":1,"data":')],
+  play: async ({ step }) => {
+    await step('Opens the content', async () => {
+      await screenTitled('Content Management');
+    });
+    await step('Sees the defaults', async () => {
+      await waitFor(() => expect(headings()).toHaveLength(5));
     });
   },
 };

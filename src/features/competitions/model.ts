@@ -126,6 +126,8 @@ export function activeCompetitions<C extends CompetitionDates>(
   return firstOf(active, now, ['active']).slice(0, limits.dashboard.competitions);
 }
 
+export const competitionDraft = 'competition-create';
+
 export const noCompetitionFilters = { search: '', status: '' };
 export type CompetitionFilters = typeof noCompetitionFilters;
 

@@ -40,6 +40,19 @@ export const WithAFirmsLogo: Story = {
   },
 };
 
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls).toEqual([
+        [{ email: 'admin@example.com', password: 'admin-password' }],
+      ]),
+    );
+    await waitFor(() => expect(args.onWarning).not.toHaveBeenCalled());
+  },
+};
+
 export const NothingEntered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { challengeFormValues } from '../../../src/features/challenges/form/form';
 import { ChallengeFormScreen } from '../../../src/features/challenges/form/ChallengeFormScreen';
 import { sparseChallenge } from '../../../tests/fixtures/challenges';
+import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
+import { unfitTexts } from '../unfitTexts';
 import { buildEditForm, twoStep } from './challengeForms';
 
 const handleRetry = fn();
@@ -90,6 +92,19 @@ export const PartialData: Story = {
     await userEvent.type(control('name'), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    name: longName,
+    form: buildEditForm({
+      opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 

@@ -6,8 +6,16 @@ import {
   buildChallenge,
   buildChallengePage,
   buildChallenges,
+  hostileChallenge,
+  sparseChallenge,
 } from '../../../tests/fixtures/challenges';
-import { longName, unbrokenText } from '../../../tests/fixtures/texts';
+import {
+  arabicText,
+  longName,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { buildTools } from '../../listTools';
 
@@ -53,6 +61,37 @@ export const LongText: Story = {
   },
 };
 
+export const HostileText: Story = {
+  args: {
+    load: pageOf([
+      hostileChallenge,
+      buildChallenge({ id: 2, name: rtlOverrideText, firm_name: arabicText }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(scriptText)).toBeVisible();
+    await expect(
+      [...canvasElement.querySelectorAll('td bdi')].map((text) => text.textContent),
+    ).toContain(rtlOverrideText);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+// R5, section 3.
+/** A null or missing value is a dash. */
+export const PartialData: Story = {
+  args: { load: pageOf([sparseChallenge]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas
+        .getAllByRole('cell')
+        .slice(5, 8)
+        .map((cell) => cell.textContent),
+    ).toEqual(['—', '—', '—']);
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
 /** The server breaks the document: rows have nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
@@ -80,5 +119,16 @@ export const BrokenData: Story = {
       'href',
       '/evaluations/a%2Fb%3Fc',
     );
+  },
+};
+
+// Promise 3.
+/** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
+export const StaleRows: Story = {
+  args: { load: { ...pageOf(buildChallenges(5)), isStale: true }, page: 2 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Evaluations' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(table.querySelector('tbody')).toHaveAttribute('inert');
   },
 };

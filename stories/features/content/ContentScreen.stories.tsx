@@ -85,12 +85,40 @@ export const Rules: Story = {
   },
 };
 
+export const FiltersUsed: Story = {
+  args: { filters: { ...noFilters, search: 'a' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'b');
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ab' }, true),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Account');
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'a', category: 'Account' },
+        false,
+      ),
+    );
+  },
+};
+
 export const FilteredEmpty: Story = {
   args: { filters: { ...noFilters, search: 'nothing like it' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No FAQ matches these filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+/** A category of the other tab has no effect. */
+export const UnknownCategory: Story = {
+  args: { filters: { ...noFilters, category: 'Risk Management' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+      'All Categories',
+    );
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };
 

@@ -13,6 +13,7 @@ import {
   buildTradingAccountPage,
   buildTradingAccounts,
   hostileTradingAccount,
+  minimalTradingAccount,
 } from '../../../tests/fixtures/markets';
 import { longName, rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
@@ -67,6 +68,31 @@ export const LongText: Story = {
     ).toContain(rtlOverrideText);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// R5.
+/** A null or missing value is a dash, and counts in no sum. */
+export const Sparse: Story = {
+  args: {
+    load: pageOf([
+      minimalTradingAccount,
+      buildTradingAccount({
+        name: null,
+        challenge_name: null,
+        account_size: null,
+        step: null,
+        positions: null,
+        balance: '0.10',
+      }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      [...(canvas.getAllByRole('row')[1]?.children ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['MT-1/2', '—', '—', '—', 'Unknown', '$0.00', '$0.00', '—']);
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$0.10');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 

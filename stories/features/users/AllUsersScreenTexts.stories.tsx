@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isolate } from '../../../src/lib/text';
 import type { User } from '../../../src/api/types';
 import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
 import {
@@ -10,7 +11,13 @@ import {
   scriptText,
   unbrokenText,
 } from '../../../tests/fixtures/texts';
-import { buildUser, buildUserPage, buildUsers, hostileUsers } from '../../../tests/fixtures/users';
+import {
+  buildUser,
+  buildUserPage,
+  buildUsers,
+  hostileUsers,
+  minimalUser,
+} from '../../../tests/fixtures/users';
 import { unfitTexts } from '../unfitTexts';
 import { allUsersArgs } from './allUsersArgs';
 
@@ -52,6 +59,21 @@ export const HostileText: Story = {
   },
 };
 
+// R5.
+/** A null or missing value is a dash. */
+export const PartialData: Story = {
+  args: { load: pageOf([minimalUser, buildUser({ last_login: null })]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/—$/);
+    // R6: an id is opaque, so it is encoded in a path.
+    await expect(canvas.getByRole('link', { name: 'Cher' })).toHaveAttribute(
+      'href',
+      '/users/usr_8f2c%2F1%3Fx%3D%23%2520',
+    );
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
 /** The server breaks the document: rows have nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
@@ -77,5 +99,18 @@ export const StaleRows: Story = {
     await expect(table.querySelector('tbody')).toHaveAttribute('inert');
     await expect(canvas.getByText('Amara Okafor')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
+  },
+};
+
+export const PhoneWidth: Story = {
+  ...HostileText,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(
+      canvas
+        .getByRole('button', { name: `Actions for ${isolate(arabicText)}` })
+        .getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -44,6 +44,17 @@ export const Opened: Story = {
   },
 };
 
+export const ServerRefusedField: Story = {
+  args: {
+    refusal: { text: undefined, fields: { email: ['A user with this email already exists.'] } },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('A user with this email already exists.')).toBeVisible(),
+    );
+  },
+};
+
 /** Nothing was saved. The admin's input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
   args: { conflicts: ['phone_number'] },

@@ -107,7 +107,7 @@ describe('signing out (R223)', { shuffle: false }, () => {
 
   it('is still possible if the question’s code can’t be loaded', async () => {
     vi.resetModules();
-    vi.doMock('../../../src/features/payouts/journal/journalFile', () => {
+    vi.doMock('../../../src/features/payouts/journal/journal', () => {
       throw new Error('offline');
     });
     const fresh = await import('../../../src/app/frame/askBeforeSignOut');
@@ -115,7 +115,7 @@ describe('signing out (R223)', { shuffle: false }, () => {
     const end = vi.fn();
     noteDecision(buildPayout(), 'approved');
     await fresh.askBeforeSignOut(end);
-    vi.doUnmock('../../../src/features/payouts/journal/journalFile');
+    vi.doUnmock('../../../src/features/payouts/journal/journal');
     expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out' });
     await asked()?.onConfirm();
     expect(end).toHaveBeenCalledTimes(1);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { loadableOverlay } from '../../../ui/loadable';
 import {
   emptyCompetitionForm,
   isCompetitionFormDirty,
@@ -11,20 +10,14 @@ import { useCreate } from '../../../mutation/recordMutations';
 import { cacheKeys, isCompetitionList } from '../../cacheKeys';
 import { createCompetition, listCompetitions } from '../api';
 import { competitionMessages } from '../messages';
-import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
+import { competitionDraft } from '../model';
+import { CreateCompetitionDialog } from './CreateCompetitionDialog';
+import { useFormDraft } from '../../../mutation/useFormDraft';
 import { ownTimeZone } from '../../../lib/dates';
 import { leave } from '../../../mutation/confirm';
 
-const CreateCompetitionDialog = loadableOverlay(() =>
-  import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog),
-);
-
-const draftName = 'competition-create';
 const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) =>
   isCompetitionFormDirty(values);
-
-export const useIsCompetitionDrafted = (): boolean =>
-  useDrafted(draftName, readCompetitionDraft) !== undefined;
 
 const dayMs = 86_400_000;
 
@@ -50,7 +43,7 @@ export const useCreateCompetition = (onSuccess: () => void) =>
 
 export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
   const form = useFormDraft({
-    name: draftName,
+    name: competitionDraft,
     parse: readCompetitionDraft,
     start: emptyCompetitionForm,
     isChanged,

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Competition } from '../../../api/types';
-import { filterCompetitions, noCompetitionFilters, firstStatusChange } from '../model';
+import {
+  competitionDraft,
+  filterCompetitions,
+  noCompetitionFilters,
+  firstStatusChange,
+} from '../model';
 import { wireFields } from '../../../lib/csv';
 import { limits } from '../../../lib/limits';
 import { competitionsSource } from '../api';
@@ -9,11 +14,16 @@ import { competitionMessages } from '../messages';
 import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
+import { useDrafted } from '../../../mutation/useFormDraft';
+import { loadableOverlay } from '../../../ui/loadable';
 import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '../../../api/reading/routeProps';
 import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
+
+const CreateCompetition = loadableOverlay(() =>
+  import('../create/CreateCompetition').then((module) => module.CreateCompetition),
+);
 
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
@@ -44,7 +54,8 @@ export function CompetitionsPage() {
   const selecting = useSelection(all);
   const rows = data?.results ?? noRows;
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
-  const [isCreating, setIsCreating] = useState(useIsCompetitionDrafted());
+  const draft = useDrafted(competitionDraft, (raw) => raw);
+  const [isCreating, setIsCreating] = useState(draft !== undefined);
   const end = useAskToEnd(rows, now);
   const create = () => setIsCreating(true);
   useScreenCommands([

@@ -10,7 +10,7 @@ import {
 } from '../model';
 import { useKyc } from '../api';
 import { KycReviewScreen } from './KycReviewScreen';
-import { useKycScreen, wasDecidedHere } from './useDecideKyc';
+import { reviewDecisions, useKycScreen, wasDecidedHere } from './useDecideKyc';
 import { useFailureToast } from '../../../mutation/useNotify';
 
 const readType = (params: URLSearchParams): KycDocumentType =>
@@ -26,7 +26,7 @@ export function KycReviewPage({ params }: RouteProps) {
   const { user, screen, isAsking, wasDecided, refusalOf } = useKycScreen(
     id,
     kyc,
-    'review',
+    reviewDecisions,
     ({ type }, end) => {
       // Any other result stays on the screen.
       if (end !== 'approved' && end !== 'rejected') return;

@@ -4,14 +4,14 @@ import { hrefs } from '../../../paths';
 import { userMessages } from '../../users/messages';
 import { kycMessages } from '../messages';
 import { useKyc } from '../api';
-import { useKycScreen } from './useDecideKyc';
+import { overviewDecisions, useKycScreen } from './useDecideKyc';
 import { UserKycScreen } from './UserKycScreen';
 import { useFailureToast } from '../../../mutation/useNotify';
 
 export function UserKycPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const kyc = useKyc(id);
-  const { user, screen, wasDecided, refusalOf } = useKycScreen(id, kyc, 'overview');
+  const { user, screen, wasDecided, refusalOf } = useKycScreen(id, kyc, overviewDecisions);
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycMessages.loadFailed);
   return (

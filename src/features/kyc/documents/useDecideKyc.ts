@@ -27,19 +27,24 @@ import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
 /** The two KYC pages make other calls and say other words (section 8). */
-const pages = {
-  overview: {
-    says: kycMessages,
-    send: (id: Id, type: KycDocumentType, status: KycVerdict) =>
-      ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](
-        id,
-        status,
-      ),
-  },
-  review: { says: kycReviewMessages, send: decideKyc },
-} as const;
-
-export type KycPage = keyof typeof pages;
+export interface KycDecisions {
+  isReview?: boolean;
+  says: typeof kycMessages | typeof kycReviewMessages;
+  send: (id: Id, type: KycDocumentType, status: KycVerdict) => Promise<unknown>;
+}
+export const overviewDecisions: KycDecisions = {
+  says: kycMessages,
+  send: (id, type, status) =>
+    ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](
+      id,
+      status,
+    ),
+};
+export const reviewDecisions: KycDecisions = {
+  isReview: true,
+  says: kycReviewMessages,
+  send: decideKyc,
+};
 
 /** Nothing was sent: a colleague was faster, or the record could not be read again. */
 class KycConflict extends Error {
@@ -74,8 +79,11 @@ type KycDecisionOptions = Pick<
   'onSuccess' | 'onFailure' | 'onConflict'
 >;
 
-export function useKycDecision(id: Id, page: KycPage, options: KycDecisionOptions = {}) {
-  const { says, send: sendDecision } = pages[page];
+export function useKycDecision(
+  id: Id,
+  { says, send: sendDecision }: KycDecisions,
+  options: KycDecisionOptions = {},
+) {
   const { mutate } = useSWRConfig();
   const decided = useStored(decidedHere);
   const key = cacheKeys.users.kyc(id);
@@ -133,17 +141,18 @@ type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
 export function useKycScreen(
   id: Id,
   kyc: SourceReading<KycRecord | null>,
-  page: KycPage,
+  decisions: KycDecisions,
   onEnd?: (document: KycDocument, end: KycEnd) => void,
 ) {
+  const { isReview = false } = decisions;
   const user = useUser(id);
   const [onDownload, isDownloading] = useDownload(kyc);
   const notify = useNotify();
   const confirm = useConfirm();
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
-  useEffect(() => (page === 'review' ? prepareConfirmation() : undefined), [page]);
-  const { run, isBusy, wasDecided } = useKycDecision(id, page, {
+  useEffect(() => (isReview ? prepareConfirmation() : undefined), [isReview]);
+  const { run, isBusy, wasDecided } = useKycDecision(id, decisions, {
     onSuccess: (_made, { document, status }) => onEnd?.(document, status),
     onFailure: (cause, refusal, { document, status }) => {
       if (!refusal) return;
@@ -212,7 +221,7 @@ export function useKycScreen(
       question: `Are you sure you want to ${title.toLowerCase()} the ${document.title} of ${isolate(formatText(user.data?.full_name))}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
-      isConfirmFocused: page === 'review',
+      isConfirmFocused: isReview,
     });
   };
   // It may be decided by now, here or by a colleague.

@@ -6,7 +6,7 @@ import { patterns } from '../../../paths';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
 import { useUser } from '../../users/api';
-import { useKycScreen } from '../documents/useDecideKyc';
+import { reviewDecisions, useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages } from '../messages';
 import { kycDocument, pendingDocuments } from '../model';
 import { useKycInTurn } from '../api';
@@ -33,7 +33,7 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   const { screen, isAsking, wasDecided, refusalOf } = useKycScreen(
     person.id,
     kyc,
-    'review',
+    reviewDecisions,
     (_document, end) => {
       note(end);
       if ((end === 'approved' || end === 'rejected') && isHere()) goOn();

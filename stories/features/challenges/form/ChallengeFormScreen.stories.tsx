@@ -7,6 +7,8 @@ import { longName, longParagraph, unbrokenText } from '../../../../tests/fixture
 import { unfitTexts } from '../../unfitTexts';
 import { buildCreateForm, filled } from '../challengeForms';
 
+const handleRetry = fn();
+
 const handleLookAgain = fn(() => Promise.resolve(undefined));
 
 const meta = {
@@ -63,6 +65,19 @@ export const Defaults: Story = {
       document.querySelector('[name=consistency_rule_percent], [name=current_participants]'),
     ).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
+  },
+};
+
+export const SkillCheck: Story = {
+  args: { title: 'Create New Skillcheck Challenge', challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Create New Skillcheck Challenge' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/skill-checks',
+    );
   },
 };
 
@@ -169,6 +184,19 @@ export const ServerFieldErrors: Story = {
   },
 };
 
+export const ActionFailed: Story = {
+  args: {
+    form: buildCreateForm({
+      opened: filled,
+      refusal: { text: 'Something went wrong on our side.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await expect(canvas.queryByRole('button', { name: 'Look again' })).toBeNull();
+  },
+};
+
 export const ActionPending: Story = {
   args: { form: buildCreateForm({ opened: filled, isBusy: true }) },
   play: async ({ canvas }) => {
@@ -266,5 +294,22 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const CopyLoading: Story = {
+  args: { load: { status: 'loading' }, form: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create Challenge' })).toBeNull();
+  },
+};
+
+export const CopyLoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry }, form: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ChallengesScreen } from '../../../../src/features/challenges/list/ChallengesScreen';
 import { buildChallengePage, buildChallenges } from '../../../../tests/fixtures/challenges';
-import { buildTools } from '../../../listTools';
+import { buildTools, ofPage } from '../../../listTools';
 
 const noFilters = { search: '', type: '', status: '', from: '', to: '' };
 const handleRetry = fn();
@@ -105,6 +105,18 @@ export const Viewed: Story = {
   },
 };
 
+// R22.
+/** The filters act on the loaded page. If there are other pages, the screen says so. */
+export const MorePagesThanOne: Story = {
+  args: { tools: buildTools('challenges', { whole: ofPage }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
+    await expect(canvas.getByText('1–10 of 23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
+  },
+};
+
 /** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'k' } },
@@ -121,6 +133,24 @@ export const FiltersUsed: Story = {
     await waitFor(() =>
       expect(args.onFiltersChange).toHaveBeenLastCalledWith(
         { ...noFilters, search: 'k', type: 'two_step' },
+        false,
+      ),
+    );
+    await fireEvent.change(canvas.getByLabelText('Created from (UTC)'), {
+      target: { value: '2026-01-01' },
+    });
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'k', from: '2026-01-01' },
+        false,
+      ),
+    );
+    await fireEvent.change(canvas.getByLabelText('Created to (UTC)'), {
+      target: { value: '2026-02-01' },
+    });
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'k', to: '2026-02-01' },
         false,
       ),
     );
@@ -172,6 +202,15 @@ export const LoadFailed: Story = {
   },
 };
 
+export const SkillChecksLoadFailed: Story = {
+  args: { ...LoadFailed.args, challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The skill checks could not be loaded',
+    );
+  },
+};
+
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -179,5 +218,24 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+// R284.
+/** Each row is a card that has everything: the name first, two figures, and the actions. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
+    const cells = within(canvas.getAllByRole('row')[1] ?? table)
+      .getAllByRole('cell')
+      .map((cell) => [cell.dataset['card'] ?? 'other', cell.getBoundingClientRect().top] as const);
+    const top = (card: string) =>
+      Math.min(...cells.filter(([name]) => name === card).map(([, at]) => at));
+    await expect(top('name')).toBeLessThan(top('figure'));
+    await expect(top('figure')).toBeLessThan(top('other'));
+    await expect(top('other')).toBeLessThan(top('actions'));
+    await expect(cells.filter(([card]) => card === 'figure')).toHaveLength(2);
   },
 };

@@ -8,9 +8,12 @@ import {
 import {
   brokenCompetition,
   buildCompetitionDetail,
+  buildLeaderboard,
   buildLeaderboardRow,
+  emptyCompetitionDetail,
   endedCompetition,
   hostileCompetitionDetail,
+  sparseCompetitionDetail,
   upcomingCompetition,
 } from '../../../../tests/fixtures/competitions';
 import { longParagraph, scriptText, unbrokenText } from '../../../../tests/fixtures/texts';
@@ -168,6 +171,33 @@ export const EndedEarly: Story = {
   },
 };
 
+export const EmptyLeaderboard: Story = {
+  args: { load: ready(emptyCompetitionDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results yet')).toBeVisible();
+    await expect(canvas.getByText('0 traders')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Only the rows in the window are rendered, and their position among all rows is given. */
+export const TenThousandTraders: Story = {
+  args: { load: ready(buildCompetitionDetail({ results: buildLeaderboard(10_000) })) },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Leaderboard' });
+    await expect(table).toHaveAttribute('aria-rowcount', '9998');
+    await waitFor(() => expect(bodyRows(canvasElement)[0]).toHaveAttribute('aria-rowindex', '2'));
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(120);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(bodyRows(canvasElement).at(-1)).toHaveAttribute('aria-rowindex', '9998'),
+    );
+    await expect(bodyRows(canvasElement).at(-1)?.querySelector('td')).toHaveTextContent('10,000');
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(120);
+    scrollTo(0, 0);
+  },
+};
+
 export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -222,6 +252,19 @@ export const HostileText: Story = {
     await expect(canvas.getAllByText(scriptText)).toHaveLength(2);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// R5.
+/** An unknown value is a dash. */
+export const Sparse: Story = {
+  args: { load: ready(sparseCompetitionDetail) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(podium(canvasElement)[0]).toHaveTextContent('1st—MT-1—Profit—Win Rate—Trades—');
+    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent(
+      'Prize Pool—No prizes',
+    );
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 

@@ -61,6 +61,21 @@ export const AmountMissing: Story = {
   },
 };
 
+export const AmountNotPositive: Story = {
+  play: async ({ userEvent, args }) => {
+    const amount = await field();
+    for (const text of ['0', '-5', 'abc']) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, `${text}{Enter}`);
+      await waitFor(() =>
+        expect(amount).toHaveAccessibleErrorMessage('Please enter a valid positive amount'),
+      );
+      await expect(fund()).toBeDisabled();
+    }
+    await expect(args.onFund).not.toHaveBeenCalled();
+  },
+};
+
 export const Funded: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), '500,5');

@@ -5,11 +5,18 @@ import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
 import { useKyc } from '../../../../src/features/kyc/api';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
-import { useKycDecision, type KycPage } from '../../../../src/features/kyc/documents/useDecideKyc';
+import {
+  overviewDecisions,
+  reviewDecisions,
+  useKycDecision,
+} from '../../../../src/features/kyc/documents/useDecideKyc';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 import { forgetOwn } from '../../../../src/lib/storage/store';
+
+const decisionsOf = { overview: overviewDecisions, review: reviewDecisions };
+type KycPage = keyof typeof decisionsOf;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,7 +32,7 @@ const approvedId = {
 type Verdict = 'approved' | 'rejected';
 
 function useDecisions(id: number, page: KycPage) {
-  const { attempt, isBusy, wasDecided } = useKycDecision(id, page);
+  const { attempt, isBusy, wasDecided } = useKycDecision(id, decisionsOf[page]);
   const decide = (type: KycDocumentType, status: Verdict, skipRecheck = false) =>
     attempt({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });
   return { decide, isBusy, wasDecided };
