@@ -238,7 +238,7 @@ test('a message does not cover the open panels of the bar (R270)', async ({ page
   await expect(message).toBeVisible();
   await message.hover();
   for (const [button, panel] of [
-    ['Notifications', '.popover'],
+    ['Notifications', '[role=dialog]'],
     ['Profile', '[role=menu]'],
   ] as const) {
     await page.getByRole('banner').getByRole('button', { name: button }).press('Enter');

@@ -55,16 +55,22 @@ export const listPayouts = (
 const readMessage = (body: Message | undefined): string | undefined =>
   filledText(readOptionalObject(body)?.message);
 
-const decide =
-  (path: '/admin/payouts/{id}/accept' | '/admin/payouts/{id}/reject') =>
-  (id: Id): Promise<string | undefined> =>
-    once(`${path} ${JSON.stringify(id)}`, () =>
-      call((api) => api.POST(path, { params: { path: { id } } }), readMessage),
-    );
-
 /** 409 if it was decided before. */
-export const acceptPayout = decide('/admin/payouts/{id}/accept');
-export const rejectPayout = decide('/admin/payouts/{id}/reject');
+export const acceptPayout = (id: Id): Promise<string | undefined> =>
+  once(`acceptPayout ${JSON.stringify(id)}`, () =>
+    call(
+      (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
+      readMessage,
+    ),
+  );
+
+export const rejectPayout = (id: Id): Promise<string | undefined> =>
+  once(`rejectPayout ${JSON.stringify(id)}`, () =>
+    call(
+      (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
+      readMessage,
+    ),
+  );
 
 export const sendDecision = { approved: acceptPayout, rejected: rejectPayout } satisfies Record<
   PayoutDecision,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { gainOf } from '../../lib/gain';
-import { loaded, type Load } from '../../lib/load';
+import { loaded, type Load, type WholeView } from '../../lib/load';
 import type { Places } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { dash } from '../../lib/text';
@@ -11,7 +11,7 @@ import { StatCard } from '../../ui/layout/StatCard';
 import { SignedText } from '../../ui/text/SignedText';
 import { FirmTerm } from '../help/FirmTerm';
 import type { TermName } from '../help/terms';
-import { figureScopes, type Figure } from './model';
+import type { Figure } from './model';
 import './trading.css';
 
 export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
@@ -41,6 +41,7 @@ export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
 
 interface FigureCardsProps<Data, Name extends string> {
   load: Load<Data>;
+  whole: Pick<WholeView, 'isReading' | 'onChange'>;
   figuresOf: (data: Data) => Record<Name, Figure>;
   cards: readonly {
     name: Name;
@@ -53,25 +54,35 @@ interface FigureCardsProps<Data, Name extends string> {
 
 export function FigureCards<Data, Name extends string>({
   load,
+  whole,
   figuresOf,
   cards,
 }: FigureCardsProps<Data, Name>) {
   const data = loaded(load);
   const figures = data && figuresOf(data);
-  const unknown = load.status === 'loading' ? undefined : dash;
-  const scopeOf = figures && figureScopes(figures);
+  const readAll = whole.isReading ? (
+    'Reading all pages'
+  ) : (
+    <button type="button" className="text-button" onClick={() => whole.onChange(true)}>
+      Read all pages
+    </button>
+  );
   return (
     <div className="stat-grid market-figures">
-      {cards.map(({ name, label, icon, format = formatCount, term }) => (
-        <StatCard
-          key={name}
-          label={label}
-          icon={icon}
-          beside={term && <FirmTerm label={label} term={term} />}
-          value={figures ? format(figures[name].value) : unknown}
-          note={figures && scopeOf?.(figures[name])}
-        />
-      ))}
+      {cards.map(({ name, label, icon, format = formatCount, term }) => {
+        const figure = figures?.[name];
+        const isKnown = figure !== undefined && figure !== 'needs all pages';
+        return (
+          <StatCard
+            key={name}
+            label={label}
+            icon={icon}
+            beside={term && <FirmTerm label={label} term={term} />}
+            value={isKnown ? format(figure.value) : load.status === 'loading' ? undefined : dash}
+            note={figure === 'needs all pages' ? readAll : undefined}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -104,66 +104,66 @@ export const mt5UserQuery = ({
     search: searchOf(search),
   });
 
-/** `isOfPage`: the server sent no total (R23). */
-export interface Figure {
-  value: unknown;
-  isOfPage: boolean;
-}
+/**
+ * A total. If the server sends none, it is counted once all pages are here: a page's figure is none
+ * (R23).
+ */
+export type Figure = { value: unknown } | 'needs all pages';
 
-type Rows<List extends { count: number; totals: object }, Field extends string> = Pick<
-  List,
-  'count' | 'totals'
-> & { results: readonly Partial<Record<Field, unknown>>[] };
+interface Rows<Totals, Field extends string> {
+  count: number;
+  totals: Totals;
+  results: readonly Partial<Record<Field, unknown>>[];
+}
 
 const isAmount = (value: unknown) => readDecimal(value) !== undefined;
 
 const sumOf = (values: readonly unknown[]) =>
   values.length > 0 && !values.some(isAmount) ? undefined : withCents(sumDecimals(values));
 
-const figure = (total: unknown, ofPage: () => unknown): Figure =>
-  isAmount(total) ? { value: total, isOfPage: false } : { value: ofPage(), isOfPage: true };
-
-/** Never counted on the page: without a total, it is the list's count (R153). */
-const accountCount = (total: unknown, count: number): Figure => ({
-  value: isAmount(total) ? total : count,
-  isOfPage: false,
-});
-
-/** Said only if a card of the row counts the page. */
-export function figureScopes(
-  row: Record<string, Figure>,
-): (figure: Figure) => 'this page' | 'all pages' | undefined {
-  const isMixed = Object.values(row).some(({ isOfPage }) => isOfPage);
-  return ({ isOfPage }) => (isOfPage ? 'this page' : isMixed ? 'all pages' : undefined);
+function figure(
+  total: unknown,
+  { count, results }: Rows<unknown, string>,
+  counted: () => unknown,
+): Figure {
+  if (isAmount(total)) return { value: total };
+  return results.length < count ? 'needs all pages' : { value: counted() };
 }
 
-export const tradingFigures = ({
-  count,
-  results,
-  totals,
-}: Rows<TradingAccountList, 'balance' | 'equity' | 'positions'>) => ({
-  accounts: accountCount(totals.total_accounts, count),
-  positions: figure(totals.active_positions, () =>
-    sumOf(results.map(({ positions }) => positions)),
-  ),
-  balance: figure(totals.total_balance, () => sumOf(results.map(({ balance }) => balance))),
-  equity: figure(totals.total_equity, () => sumOf(results.map(({ equity }) => equity))),
+const sumFigure = <Field extends string>(
+  total: unknown,
+  list: Rows<unknown, Field>,
+  field: Field,
+): Figure => figure(total, list, () => sumOf(list.results.map((row) => row[field])));
+
+/** Without a total, it is the list's count (R153). */
+const accountCount = (total: unknown, count: number): Figure => ({
+  value: isAmount(total) ? total : count,
+});
+
+export const tradingFigures = (
+  list: Rows<TradingAccountList['totals'], 'balance' | 'equity' | 'positions'>,
+) => ({
+  accounts: accountCount(list.totals.total_accounts, list.count),
+  positions: sumFigure(list.totals.active_positions, list, 'positions'),
+  balance: sumFigure(list.totals.total_balance, list, 'balance'),
+  equity: sumFigure(list.totals.total_equity, list, 'equity'),
 });
 
 /** Simulated amounts are never included (R158). */
-export const mt5UserFigures = ({
-  count,
-  results,
-  totals,
-}: Rows<Mt5UserList, 'balance' | 'funded' | 'funded_eligible'>) => ({
-  accounts: accountCount(totals.total_trading_users, count),
-  funded: figure(totals.total_funded, () => results.filter(({ funded }) => funded === true).length),
-  eligible: figure(
-    totals.total_funded_eligible,
-    () => results.filter(({ funded_eligible }) => funded_eligible === true).length,
-  ),
-  balance: figure(totals.total_balance, () => sumOf(results.map(({ balance }) => balance))),
-});
+export function mt5UserFigures(
+  list: Rows<Mt5UserList['totals'], 'balance' | 'funded' | 'funded_eligible'>,
+) {
+  const { count, results, totals } = list;
+  const countOf = (field: 'funded' | 'funded_eligible') => () =>
+    results.filter((row) => row[field] === true).length;
+  return {
+    accounts: accountCount(totals.total_trading_users, count),
+    funded: figure(totals.total_funded, list, countOf('funded')),
+    eligible: figure(totals.total_funded_eligible, list, countOf('funded_eligible')),
+    balance: sumFigure(totals.total_balance, list, 'balance'),
+  };
+}
 
 interface Amounts {
   balance?: unknown;

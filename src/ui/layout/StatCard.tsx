@@ -7,7 +7,7 @@ interface StatCardProps {
   /** Undefined while it loads. */
   value: string | undefined;
   icon: LucideIcon;
-  note?: string;
+  note?: ReactNode;
   href?: string;
   beside?: ReactNode;
 }

@@ -29,7 +29,7 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
         open
         autoFocus={false}
         ids={{ trigger: triggerId }}
-        positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
+        positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6, overlap: true }}
         onOpenChange={({ open }) => {
           if (!open) close();
         }}

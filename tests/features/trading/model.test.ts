@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subtractDecimals, withCents } from '../../../src/lib/decimals';
 import {
-  figureScopes,
   accountFigures,
   mt5UserFigures,
   mt5UserLooks,
@@ -111,28 +110,28 @@ describe('figures (R23)', () => {
       total_equity: 8,
     };
     expect(tradingFigures(page(totals))).toEqual({
-      accounts: { value: 214, isOfPage: false },
-      positions: { value: '87', isOfPage: false },
-      balance: { value: '9.00', isOfPage: false },
-      equity: { value: 8, isOfPage: false },
+      accounts: { value: 214 },
+      positions: { value: '87' },
+      balance: { value: '9.00' },
+      equity: { value: 8 },
     });
   });
 
   it.each([
     {},
     { total_balance: null, total_equity: 'n/a', active_positions: {}, total_accounts: [] },
-  ])("are exact sums of the page if the server's totals are %j", (totals) => {
-    expect(tradingFigures(page(totals))).toEqual({
-      accounts: { value: 45, isOfPage: false },
-      positions: { value: '2', isOfPage: true },
-      balance: { value: '100.30', isOfPage: true },
-      equity: { value: '100.20', isOfPage: true },
+  ])("are exact sums of all rows if the server's totals are %j", (totals) => {
+    expect(tradingFigures({ ...page(totals), count: rows.length })).toEqual({
+      accounts: { value: rows.length },
+      positions: { value: '2' },
+      balance: { value: '100.30' },
+      equity: { value: '100.20' },
     });
-    expect(mt5UserFigures(page(totals))).toEqual({
-      accounts: { value: 45, isOfPage: false },
-      funded: { value: 1, isOfPage: true },
-      eligible: { value: 2, isOfPage: true },
-      balance: { value: '100.30', isOfPage: true },
+    expect(mt5UserFigures({ ...page(totals), count: rows.length })).toEqual({
+      accounts: { value: rows.length },
+      funded: { value: 1 },
+      eligible: { value: 2 },
+      balance: { value: '100.30' },
     });
   });
 
@@ -147,28 +146,24 @@ describe('figures (R23)', () => {
         }),
       ),
     ).toEqual({
-      accounts: { value: 96, isOfPage: false },
-      funded: { value: 0, isOfPage: false },
-      eligible: { value: 9, isOfPage: false },
-      balance: { value: '1.5', isOfPage: false },
+      accounts: { value: 96 },
+      funded: { value: 0 },
+      eligible: { value: 9 },
+      balance: { value: '1.5' },
     }));
 
-  it('say what they count, all of a row, if one counts only the page (R23)', () => {
-    const mixed = tradingFigures(page({ total_equity: '8' }));
-    expect([mixed.balance, mixed.equity].map(figureScopes(mixed))).toEqual([
-      'this page',
-      'all pages',
-    ]);
-    const whole = tradingFigures(page({ active_positions: 1, total_balance: 2, total_equity: 3 }));
-    expect(figureScopes(whole)(whole.balance)).toBeUndefined();
-  });
+  it('of a page are no totals (R23)', () =>
+    expect(tradingFigures(page({ total_equity: '8' }))).toEqual({
+      accounts: { value: 45 },
+      positions: 'needs all pages',
+      balance: 'needs all pages',
+      equity: { value: '8' },
+    }));
 
   it('have no sum if no row has an amount', () => {
-    expect(tradingFigures(page({}, [{}, {}] as typeof rows)).balance).toEqual({
-      value: undefined,
-      isOfPage: true,
-    });
-    expect(tradingFigures(page({}, [])).balance).toEqual({ value: '0', isOfPage: true });
+    const list = { count: 2, results: [{}, {}] as typeof rows, totals: {} };
+    expect(tradingFigures(list).balance).toEqual({ value: undefined });
+    expect(tradingFigures({ ...list, count: 0, results: [] }).balance).toEqual({ value: '0' });
   });
 });
 
@@ -244,11 +239,13 @@ it('accepts accounts and users with any values (promise 6): 2,000 pages', () => 
   fc.assert(
     fc.property(fc.array(row, { maxLength: 5 }), totals, (results, found) => {
       const page = { count: results.length, results, totals: found };
-      for (const { value } of [
+      for (const figure of [
         ...Object.values(tradingFigures(page)),
         ...Object.values(mt5UserFigures(page)),
-      ])
+      ]) {
+        const value = figure === 'needs all pages' ? undefined : figure.value;
         expect(JSON.stringify(value ?? 0)).toMatch(/^"?-?\d/);
+      }
       for (const account of results) {
         expect(phaseLook(account.step).label).not.toMatch(brokenText);
         expect(['Active', 'Inactive']).toContain(mt5UserLooks(account)[0]?.label);

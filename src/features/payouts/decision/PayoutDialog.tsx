@@ -54,7 +54,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
   const { checks } = checking;
   const step = stepOf(state);
   const isBusy = step !== undefined;
-  const canDecide = isPending(payout);
+  const isUndecided = isPending(payout);
   const refs = {
     approved: useRef<HTMLButtonElement>(null),
     rejected: useRef<HTMLButtonElement>(null),
@@ -81,7 +81,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
         <div className="payout-foot">
           {/* The dialog's top may be scrolled away. Once it is done, the dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
-          {canDecide && <PayoutConsequence payout={payout} checks={checks} />}
+          {isUndecided && <PayoutConsequence payout={payout} checks={checks} />}
           <Row className="payout-buttons">
             <DecisionButtons
               state={state}
@@ -100,12 +100,12 @@ export function PayoutDialog(props: PayoutDialogProps) {
           <p role="status">
             {step
               ? payoutStepMessages[step]
-              : canDecide && areWaiting(checks)
+              : isUndecided && areWaiting(checks)
                 ? checkingMessage
                 : ''}
           </p>
           <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
-            {canDecide ? 'Cancel' : 'Done'}
+            {isUndecided ? 'Cancel' : 'Done'}
           </Button>
         </div>
       }
@@ -119,7 +119,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </Row>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} isNamed />)} />
-            {canDecide && (
+            {isUndecided && (
               <>
                 <PayoutChecks {...checking} />
                 <Grid gap={3}>

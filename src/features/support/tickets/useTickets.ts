@@ -94,7 +94,7 @@ interface Closing {
   isForNext?: boolean;
 }
 
-export const closingOf = (id: Id): string => `ticket ${String(id)}`;
+export const closingLock = (id: Id): string => `ticket ${String(id)}`;
 
 export function useCloseTicket(
   options: Pick<MutationOptions<[Closing], true, undefined>, 'onSuccess' | 'onConflict'> = {},
@@ -102,7 +102,7 @@ export function useCloseTicket(
   const { mutate } = useSWRConfig();
   const { key } = ticketsSource;
   return useMutation<[Closing], true>({
-    about: ({ id }) => closingOf(id),
+    about: ({ id }) => closingLock(id),
     before: async ({ id, messages, isConfirmed = false }) => {
       const ticketId = String(id);
       await whenSent(ticketId);
@@ -176,6 +176,6 @@ export function useCloseSelectedTicket(
   return {
     close: start(false),
     closeAndNext: start(true),
-    isBusy: id !== undefined && isBusyWith(closingOf(id)),
+    isBusy: id !== undefined && isBusyWith(closingLock(id)),
   };
 }

@@ -212,7 +212,12 @@ export function TradingScreen({
       columns={tradingColumns}
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <FigureCards load={list.load} figuresOf={tradingFigures} cards={cards} />
+      <FigureCards
+        load={list.load}
+        whole={list.tools.whole}
+        figuresOf={tradingFigures}
+        cards={cards}
+      />
       <div className="trading">
         <div className="panel trading-list" ref={rows} tabIndex={-1}>
           <SelectedLogin value={selected?.login}>

@@ -252,7 +252,12 @@ export function Mt5UsersScreen({
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       {!isKept && <UnkeptNotice />}
-      <FigureCards load={list.load} figuresOf={mt5UserFigures} cards={cards} />
+      <FigureCards
+        load={list.load}
+        whole={list.tools.whole}
+        figuresOf={mt5UserFigures}
+        cards={cards}
+      />
       <section className="panel mt5-users" aria-labelledby="mt5-accounts">
         <div className="panel-head">
           <h2 id="mt5-accounts">MT5 Accounts</h2>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { noTradingFilters } from '../../../../src/features/trading/model';
 import { TradingScreen } from '../../../../src/features/trading/accounts/TradingScreen';
 import {
@@ -77,21 +77,16 @@ export const Populated: Story = {
 };
 
 // R23.
-/** The server sends no total balance. So that card has this page's exact sum, and says so. */
-export const FiguresOfThisPage: Story = {
-  play: async ({ canvas }) => {
+/** The server sends no total balance, and a page's is none. It can be counted over all pages. */
+export const FigureOfAllPages: Story = {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
-      /^Total Accounts45all pages$/,
+      /^Total Accounts45$/,
     );
-    await expect(canvas.getByRole('group', { name: 'Active Positions' })).toHaveTextContent(
-      /^Active Positions66all pages$/,
-    );
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
-      /^Total Balance\$2,025,010\.00this page$/,
-    );
-    await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(
-      /^Total Equity\$4,556,272\.50all pages$/,
-    );
+    const balance = canvas.getByRole('group', { name: 'Total Balance' });
+    await expect(balance).toHaveTextContent(/^Total Balance—Read all pages$/);
+    await userEvent.click(within(balance).getByRole('button', { name: 'Read all pages' }));
+    await waitFor(() => expect(args.tools.whole.onChange).toHaveBeenCalledWith(true));
   },
 };
 

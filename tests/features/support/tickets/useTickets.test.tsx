@@ -4,7 +4,7 @@ import type { TicketMessage } from '../../../../src/api/types';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
 import { queueMessage, writeDraft } from '../../../../src/features/support/chat/useOutbox';
 import {
-  closingOf,
+  closingLock,
   UnfinishedTicket,
   useCloseTicket,
   useTickets,
@@ -27,7 +27,7 @@ function useClosing() {
   const { attempt, isBusyWith } = useCloseTicket();
   const close = (id: number, isConfirmed = false, messages: readonly TicketMessage[] = []) =>
     attempt({ id, isConfirmed, messages });
-  return { close, isClosing: (id: string) => isBusyWith(closingOf(id)) };
+  return { close, isClosing: (id: string) => isBusyWith(closingLock(id)) };
 }
 
 async function open() {
