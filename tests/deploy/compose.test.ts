@@ -98,8 +98,8 @@ test('nginx asks the resolver again, and gives a request its id and the address 
     '$api',
     '$api',
     '$api',
+    '$api',
   ]);
-  expect(text).toContain('proxy_next_upstream off;');
   expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
   // A location with a proxy_set_header of its own would lose those of the server.
