@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { observeRequests } from './core/observeRequests';
 import { Problem } from './core/problem';
-import { requestIdHeader, requestIdOf } from './core/requestId';
 import { securityHeaders, securityHeadersFor } from './core/securityHeaders';
 import { sendJson } from './core/sendJson';
 import { databaseProblem } from './db/databaseProblem';
@@ -28,6 +28,8 @@ export function createApp(services: Services): Hono {
   const headers = securityHeadersFor(config);
   const app = new Hono();
   app.onError((error, context) => answerError(error, context, services));
+  // A proxy's id is kept, so that its log and ours can be read together.
+  app.use(requestId({ limitLength: 64 }));
   app.use(observeRequests({ log, metrics, isDraining: () => draining.isDraining }));
   app.use(securityHeaders(headers));
   if (config.consoleOrigins.length > 0)
@@ -37,7 +39,7 @@ export function createApp(services: Services): Hono {
         origin: config.consoleOrigins,
         allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
         allowHeaders: ['Authorization', 'Content-Type'],
-        exposeHeaders: ['Date', 'Retry-After', requestIdHeader],
+        exposeHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
       }),
     );
@@ -83,11 +85,11 @@ function answerError(error: Error, context: Context, { config, log }: Services):
     return sendJson(context, problem.status, problem.body, problem.headers);
   if (error instanceof ResponseMismatch) {
     if (config.onResponseMismatch === 'throw') throw error;
-    log.note(error.message, { id: requestIdOf(context) });
+    log.note(error.message, { id: context.get('requestId') });
     return sendJson(context, 500, { message: error.message });
   }
   log.failure(error, {
-    id: requestIdOf(context),
+    id: context.get('requestId'),
     method: context.req.method,
     route: routePath(context),
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApp } from './app';
 import {
@@ -106,7 +107,9 @@ async function start(): Promise<void> {
         services.log.request({ id, method: 'OTHER', route: 'unreadable', status, ms: 0 }),
     });
     const metrics =
-      metricsPort === undefined ? undefined : await listenForMetrics(services.metrics, metricsPort);
+      metricsPort === undefined
+        ? undefined
+        : await listenForMetrics(services.metrics.registry, metricsPort);
     const state = hasSeeded
       ? seed === 'none'
         ? 'the first admin created'
@@ -122,6 +125,8 @@ async function start(): Promise<void> {
     void services.site.warm();
     closeOnSignals(async () => {
       services.draining.isDraining = true;
+      // Balancers that ask /readyz stop sending requests before connections are refused.
+      await pause(config.drainSeconds * 1000);
       await listening.close();
       metrics?.close();
       clock.stop();

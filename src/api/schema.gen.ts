@@ -2306,7 +2306,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description Too many sign-ins have failed. The console shows the message. The same sign-in works after `Retry-After` seconds (R235). */
+        /**
+         * @description Too many sign-ins have failed (R235), or an admin has made too many calls (R510). The console shows the message. The
+         *     same call works after `Retry-After` seconds.
+         */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2583,6 +2586,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2613,6 +2617,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2644,6 +2649,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2668,6 +2674,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2696,6 +2703,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2731,6 +2739,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2760,6 +2769,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2788,6 +2798,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2823,6 +2834,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2858,6 +2870,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2893,6 +2906,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2930,6 +2944,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2958,6 +2973,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3004,6 +3020,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3044,6 +3061,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3075,6 +3093,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3106,6 +3125,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3138,6 +3158,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3169,6 +3190,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3197,6 +3219,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3232,6 +3255,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3256,6 +3280,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3287,6 +3312,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3315,6 +3341,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3350,6 +3377,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3384,6 +3412,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3412,6 +3441,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3448,6 +3478,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3479,6 +3510,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3515,6 +3547,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3546,6 +3579,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3574,6 +3608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -3605,6 +3640,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };

@@ -1,5 +1,4 @@
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
 
 const addressRecord = 1;
 
@@ -34,6 +33,6 @@ export async function startNameServer(addresses: string[]) {
     socket.send(Buffer.concat(answer), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  const { port } = socket.address() as AddressInfo;
+  const { port } = socket.address();
   return { address: `127.0.0.1:${port}`, close: () => socket.close() };
 }

@@ -84,6 +84,20 @@ describe('a process', { timeout: 120_000 }, () => {
     blocker.close();
   });
 
+  test('says that it is not ready and still answers for a while after a signal to end', async () => {
+    const backend = await start(['--port', '0', '--data', join(folder, 'default')], {
+      DRAIN_SECONDS: '2',
+    });
+    const { access: token } = await signIn(backend.url);
+    const statusOf = async (path: string) =>
+      (await fetch(backend.url + path, { headers: { Authorization: `Bearer ${token}` } })).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    const ended = backend.end('SIGTERM');
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/api/admin/users')).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
   test.each([
     [['--port', 'web'], {}, '"web" is not a port.'],
     [[], { SEED_USERS: 'many' }, 'SEED_USERS must be a positive number, but is "many".'],

@@ -29,6 +29,10 @@ export interface ProviderConfig {
   failuresPerAddress: number;
   /** Takes a client's address from X-Forwarded-For. Only behind a proxy that writes it. */
   isProxyTrusted: boolean;
+  /** How many calls an admin may make in a minute at this instance (R510). */
+  callsPerMinute: number;
+  /** How long requests are still accepted after a signal to end, while `/readyz` says no. */
+  drainSeconds: number;
   /** Other origins whose consoles may call this API. */
   consoleOrigins: string[];
   /** More origins that the console may call. */
@@ -59,6 +63,8 @@ export const defaultConfig: ProviderConfig = {
   failuresPerAccount: 5,
   failuresPerAddress: 50,
   isProxyTrusted: false,
+  callsPerMinute: 12_000,
+  drainSeconds: 0,
   consoleOrigins: [],
   apiOrigins: [],
   fileOrigins: [],
@@ -105,6 +111,8 @@ export function configFromEnvironment(
     validateResponses: isProduction ? env.VALIDATE === '1' : env.VALIDATE !== '0',
     faults: env.FAULTS === '1',
     isProxyTrusted: env.TRUST_PROXY === '1',
+    callsPerMinute: positiveNumber(env, 'CALLS_PER_MINUTE', defaultConfig.callsPerMinute),
+    drainSeconds: positiveNumber(env, 'DRAIN_SECONDS', defaultConfig.drainSeconds),
     consoleOrigins: list(env.CONSOLE_ORIGINS),
     apiOrigins: list(env.API_ORIGINS),
     fileOrigins: list(env.FILE_ORIGINS),

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { newRequestId, requestIdHeader } from './requestId';
 
 interface ListenOptions {
   port: number;
@@ -124,14 +124,14 @@ const unreadable: Record<string, string> = {
  * It tells `onUnreadable`.
  */
 function refusal(status: number, { headers, onUnreadable }: ListenOptions) {
-  const id = newRequestId();
+  const id = randomUUID();
   const body = JSON.stringify({ message: 'The request could not be understood.' });
   onUnreadable?.(id, status);
   return {
     body,
     headers: {
       ...headers,
-      [requestIdHeader]: id,
+      'X-Request-Id': id,
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(body.length),

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
-import { requestIdHeader, requestIdOf } from './requestId';
 import { runInRequest } from './requestScope';
 
 /** Any other method is logged as OTHER, so that a client can't add labels without end. */
@@ -16,17 +15,15 @@ interface Observers {
 }
 
 /**
- * Gives every request its id, its scope and its line in the log. The first middleware, so that it
- * sees every answer.
+ * Gives every request its scope and its line in the log. It has to be before whatever answers.
  */
 export function observeRequests({ log, metrics, isDraining }: Observers): MiddlewareHandler {
   return async (context, next) => {
-    const id = requestIdOf(context);
+    const id = context.get('requestId');
     const started = performance.now();
     const { method } = context.req;
     const { signal } = context.req.raw;
     await runInRequest({ id, isRead: method === 'GET' || method === 'HEAD', signal }, next);
-    context.res.headers.set(requestIdHeader, id);
     if (isDraining()) context.res.headers.set('Connection', 'close');
     const line = {
       id,

@@ -5,7 +5,6 @@ import { clientAddressOf } from '../core/clientAddress';
 import { writeJson } from '../core/json';
 import { Problem } from '../core/problem';
 import { readJsonBody } from '../core/requestBody';
-import { requestIdOf } from '../core/requestId';
 import { sendJson } from '../core/sendJson';
 import { databaseProblem } from '../db/databaseProblem';
 import { loadDocument, type Operation, operationsOf } from '../openapi/document';
@@ -105,6 +104,7 @@ async function readCall(
   const admin = operation.isPublic
     ? { id: -1, email: '' }
     : await requireAdmin(context.req.header('Authorization'), services);
+  if (!operation.isPublic) await services.limitCalls(admin.id);
   const url = new URL(context.req.url);
   const path = validator.path(operation, context.req.param());
   const query = validator.query(operation, url.searchParams);
@@ -112,7 +112,7 @@ async function readCall(
   const body = operation.hasBody ? await readJsonBody(context, maxBytes) : undefined;
   if (operation.hasBody) validator.body(operation, body);
   const address = clientAddressOf(context, config.isProxyTrusted);
-  return { path, query, body, url, admin, requestId: requestIdOf(context), address, services };
+  return { path, query, body, url, admin, requestId: context.get('requestId'), address, services };
 }
 
 async function answerOrProblem(

@@ -1,4 +1,5 @@
 import { AccessTokens } from '../auth/accessTokens';
+import { createCallLimit } from '../auth/callLimit';
 import { createHashGate } from '../auth/passwords';
 import type { Clock } from '../core/clock';
 import type { Gate } from '../core/gate';
@@ -24,6 +25,8 @@ export interface Services extends ServiceParts {
   /** Set by a signal to end. From then on `/readyz` says no. */
   draining: { isDraining: boolean };
   tokens: AccessTokens;
+  /** Throws a 429 if the admin makes too many calls. */
+  limitCalls: (adminId: number) => Promise<void>;
   hashes: Gate;
   links: FileLinks;
   site: ConsoleSite;
@@ -57,6 +60,7 @@ export function createServices({
     metrics: metricsOf({ gate, searches, hashes }),
     draining: { isDraining: false },
     tokens: new AccessTokens(readSecret, clock, config.accessTokenMinutes),
+    limitCalls: createCallLimit(config.callsPerMinute),
     hashes,
     links: new FileLinks(readSecret, clock),
     site: new ConsoleSite(config.distFolder),
