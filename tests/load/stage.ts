@@ -90,7 +90,7 @@ export async function openStage({
 
 async function openInstance(database: string): Promise<Instance> {
   const port = await freePort();
-  const env = { DATABASE_URL: database, VALIDATE: '0', TRUST_PROXY: '1' };
+  const env = { DATABASE_URL: database, VALIDATE: '0', TRUST_PROXY: '1', DRAIN_SECONDS: '1' };
   let backend: RunningBackend;
   const start = async () => {
     backend = await startBackend(['--port', String(port)], env);

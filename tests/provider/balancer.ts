@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * When a request's connection is reset: before it is carried out, after that but without an answer,
@@ -26,10 +27,12 @@ export interface Balancer {
 
 const refreshPath = '/api/account/auth/token/refresh';
 
+/** How often an instance is asked whether it is ready, in milliseconds. */
+const askReadyMs = 200;
+
 /**
- * Passes each request on to the next of several instances, as the nginx of `.deploy/` does. An
- * instance that can't be reached is passed over, and a reading is tried at the next one if its
- * answer is lost. Without any answer it is a 502; a refresh then gets none, because an error would
+ * Passes each request on to the next of several instances. One that isn't ready or can't be reached
+ * is passed over, and a reading is tried at the next one if its answer is lost. Without any answer it is a 502; a refresh then gets none, because an error would
  * end the session (R8).
  */
 export async function startBalancer(
@@ -39,6 +42,18 @@ export async function startBalancer(
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   let cuts = 0;
+  let isOpen = true;
+  const unready = new Set<string>();
+
+  const watch = async (instance: string) => {
+    while (isOpen) {
+      const { ok } = await fetch(`${instance}/readyz`).catch(() => ({ ok: false }));
+      if (ok) unready.delete(instance);
+      else unready.add(instance);
+      await pause(askReadyMs);
+    }
+  };
+  for (const instance of instances) void watch(instance);
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? '/';
@@ -61,8 +76,10 @@ export async function startBalancer(
   };
 
   async function firstAnswer(incoming: IncomingMessage, body: Buffer): Promise<Answer | undefined> {
-    for (const _try of instances) {
-      const instance = instances[(turn += 1) % instances.length];
+    const ready = instances.filter((instance) => !unready.has(instance));
+    const asked = ready.length > 0 ? ready : instances;
+    for (const _try of asked) {
+      const instance = asked[(turn += 1) % asked.length];
       const answer = await ask(new URL(incoming.url ?? '/', instance), incoming, body, agent).catch(
         (error: unknown) => (mayTryNext(error, incoming.method) ? 'next' : undefined),
       );
@@ -80,7 +97,10 @@ export async function startBalancer(
   return {
     url: `http://127.0.0.1:${port}`,
     cuts: () => cuts,
-    close: () => closeAll(server, agent),
+    close: () => {
+      isOpen = false;
+      return closeAll(server, agent);
+    },
   };
 }
 
