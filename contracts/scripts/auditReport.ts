@@ -12,7 +12,8 @@ export interface AuditFilter {
 }
 
 /** `json` has one object a line. */
-type AuditFormat = 'text' | 'json' | 'csv';
+export const auditFormats = ['text', 'json', 'csv'] as const;
+type AuditFormat = (typeof auditFormats)[number];
 
 type Entry = typeof audit.$inferSelect;
 

@@ -99,7 +99,7 @@ describe('the report', () => {
   });
 });
 
-describe('audit.mjs', { timeout: 120_000 }, () => {
+describe('audit.ts', { timeout: 120_000 }, () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'provider-audit-'));
@@ -110,9 +110,13 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
 
   const runWith = (env: Record<string, string>, ...args: string[]) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(process.execPath, ['contracts/scripts/audit.mjs', ...args], {
-        env: { ...process.env, DATABASE_URL: '', DATABASE_URL_FILE: '', ...env },
-      });
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', 'contracts/scripts/audit.ts', ...args],
+        {
+          env: { ...process.env, DATABASE_URL: '', DATABASE_URL_FILE: '', ...env },
+        },
+      );
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,15 +1,23 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { signIn, spawnBackend } from './process';
+import { signIn } from './process';
 import { present } from './present';
 import { ServerDatabases } from './serverDatabase';
 
 let database: Awaited<ReturnType<ServerDatabases['createEmpty']>>;
 let role: string;
 let serviceUrl: string;
+/** What the image has: the compiled backend and the files that it reads, and no packages. */
+let image: string;
 
 beforeAll(async () => {
+  image = await mkdtemp(join(tmpdir(), 'backend-image-'));
+  execFileSync(process.execPath, ['.deploy/compileBackend.mjs', image]);
   const { url, prefix } = present(inject('postgres'));
   database = await new ServerDatabases(url, prefix).createEmpty();
   role = `${prefix}service`.toLowerCase();
@@ -23,14 +31,19 @@ afterAll(async () => {
   await owner.unsafe(`drop owned by "${role}"; drop role "${role}"`);
   await owner.end();
   await database.drop();
+  await rm(image, { recursive: true });
 });
 
 async function run(
   command: string[],
   env: Record<string, string>,
   isDone: (output: string) => boolean = () => false,
+  program = 'contracts/provider/main.mjs',
 ) {
-  const child = spawnBackend(command, { NODE_ENV: 'production', ...env });
+  const child = spawn(process.execPath, [program, ...command], {
+    cwd: image,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+  });
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();
@@ -43,6 +56,18 @@ async function run(
 }
 
 const admin = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'a password of its own' };
+
+/** Signs in, reads a list and the document's page, in this order. */
+async function askAll(origin: string): Promise<number[]> {
+  const { status, access } = await signIn(origin, {
+    email: admin.ADMIN_EMAIL,
+    password: 'another password',
+  });
+  const headers = { Authorization: `Bearer ${access}` };
+  const list = await fetch(`${origin}/api/admin/users`, { headers });
+  const page = await fetch(`${origin}/api/docs`);
+  return [status, list.status, page.status];
+}
 
 test(
   'the owner migrates, an admin is made, and instances run as a role that owns nothing',
@@ -60,25 +85,33 @@ test(
     expect(again).toMatchObject({ code: 1 });
     expect(again.output).toContain('already exists');
 
-    let status = 0;
-    const signInOnce = (output: string) => {
+    let statuses: number[] | undefined;
+    const askOnce = (output: string) => {
       const port = /"port":(\d+)/.exec(output)?.[1];
-      if (port === undefined || status !== 0) return false;
-      status = 1;
-      void signIn(`http://127.0.0.1:${port}`, {
-        email: admin.ADMIN_EMAIL,
-        password: 'another password',
-      }).then((answer) => (status = answer.status));
-      return false;
+      if (port === undefined || statuses !== undefined) return;
+      statuses = [];
+      void askAll(`http://127.0.0.1:${port}`).then((answered) => (statuses = answered));
     };
     const reset = { ...instance, ...admin, ADMIN_PASSWORD: 'another password' };
     expect(await run(['reset-password'], reset)).toMatchObject({ code: 0 });
-    const served = await run(
-      ['--port', '0'],
+    const served = await run(['--port', '0'], instance, (output) => {
+      askOnce(output);
+      return output.includes('"route":"/api/docs"');
+    });
+    expect({ statuses, code: served.code }, served.output).toEqual({
+      statuses: [200, 200, 200],
+      code: 0,
+    });
+    const audit = await run(
+      ['--format', 'csv'],
       instance,
-      (output) => signInOnce(output) || output.includes('"status":200'),
+      undefined,
+      'contracts/scripts/audit.mjs',
     );
-    expect({ status, code: served.code }, served.output).toEqual({ status: 200, code: 0 });
+    expect(audit).toEqual({
+      code: 0,
+      output: expect.stringContaining('sign_in.succeeded') as string,
+    });
 
     const service = postgres(serviceUrl, { max: 1 });
     await expect(service`alter table users add column more text`).rejects.toThrow(/must be owner/);

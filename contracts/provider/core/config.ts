@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fromRoot } from '../fromRoot';
 import type { LogFormat } from './log';
 
 /** What a deployment or a test can choose. */
@@ -47,8 +47,6 @@ export interface ProviderConfig {
   /** Where a line of the log goes. */
   log: (line: string) => void;
 }
-
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export const defaultConfig: ProviderConfig = {
   accessTokenMinutes: 15,

@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import { Gate } from '../core/gate';
 import { unavailable } from '../core/problem';
+import { fromRoot } from '../fromRoot';
 import { type Database, rootCause } from './database';
 import { acquireFolderLock } from './folderLock';
 import { databaseBusy, type DatabaseLimits, defaultLimits } from './limits';
 import { SearchTurns } from './searchTurns';
 import { ServerPool } from './serverPool';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = fromRoot('contracts/provider/db/migrations');
 
 export interface OpenDatabase {
   db: Database;

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Context } from 'hono';
 import { forbidden, notFound } from '../core/problem';
+import { fromRoot } from '../fromRoot';
 import type { FileLinks } from './fileLinks';
 import { ignoreMissing } from './siteFile';
 
-const documentsFolder = new URL('./documents/', import.meta.url);
+const documentsFolder = fromRoot('contracts/provider/static/documents');
 
 const typeByExtension: Record<string, string> = {
   png: 'image/png',
@@ -32,7 +34,7 @@ export async function serveFile(
   const drawn = draw(name);
   const bytes =
     drawn === undefined
-      ? await readFile(new URL(name, documentsFolder)).catch(ignoreMissing)
+      ? await readFile(join(documentsFolder, name)).catch(ignoreMissing)
       : Buffer.from(drawn);
   if (bytes === undefined) throw notFound('File not found.');
   context.header('Content-Type', type);
