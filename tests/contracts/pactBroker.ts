@@ -21,7 +21,7 @@ const hal = (context: Context, body: object, status: 200 | 201 = 200) =>
   context.body(JSON.stringify(body), status, { 'Content-Type': 'application/hal+json' });
 
 /**
- * A stand-in of the Pact Broker's published API, as far as publishing, verifying, deploying and
+ * Answers as the Pact Broker's published API, as far as publishing, verifying, deploying and
  * asking go: HAL with the links that Pact's own verifier follows. It keeps the last pact, and says
  * what a test wants: who may deploy what is the real broker's own logic. One token signs in.
  */
