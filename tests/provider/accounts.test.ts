@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAdmin, resetPassword } from '../../contracts/provider/seed/accounts';
+import { testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import { startService, type TestService } from './service';
+
+const email = 'chief@example.com';
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ users: 0 });
+});
+afterAll(() => service.close());
+
+test('a reset password replaces the old one and ends the sessions of the account', async () => {
+  const { db } = service.services;
+  const account = { email, password: 'a password of its own' };
+  await createAdmin(db, account, testEpoch, testPasswordCost);
+  const { body } = await service.signIn(email, account.password);
+  const { access, refresh } = (body as { data: { access: string; refresh: string } }).data;
+  const read = async () =>
+    (await service.send('GET', '/api/admin/users', { token: access })).status;
+  expect(await read()).toBe(200);
+
+  await resetPassword(db, { email, password: 'another password' }, testEpoch, testPasswordCost);
+  const refreshed = await service.send('POST', '/api/account/auth/token/refresh', {
+    token: null,
+    body: { refresh_token: refresh },
+  });
+  expect([await read(), refreshed.status]).toEqual([401, 401]);
+  expect((await service.signIn(email, account.password)).status).toBe(401);
+  expect((await service.signIn(email, 'another password')).status).toBe(200);
+});
+
+test('the password of an unknown account is not reset, with words', async () => {
+  const unknown = { email: 'nobody@example.com', password: 'a password of its own' };
+  await expect(
+    resetPassword(service.services.db, unknown, testEpoch, testPasswordCost),
+  ).rejects.toThrow('No user has the email nobody@example.com.');
+});
