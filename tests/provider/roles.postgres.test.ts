@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -14,10 +14,13 @@ let role: string;
 let serviceUrl: string;
 /** What the image has: the compiled backend and the files that it reads, and no packages. */
 let image: string;
+let entryPoint: string;
 
 beforeAll(async () => {
   image = await mkdtemp(join(tmpdir(), 'backend-image-'));
   execFileSync(process.execPath, ['.deploy/compileBackend.mjs', image]);
+  const container = await readFile('.deploy/Backend.Containerfile', 'utf8');
+  entryPoint = present(/^ENTRYPOINT \["node", "(.+)"\]$/m.exec(container)?.[1]);
   const { url, prefix } = present(inject('postgres'));
   database = await new ServerDatabases(url, prefix).createEmpty();
   role = `${prefix}service`.toLowerCase();
@@ -38,7 +41,7 @@ async function run(
   command: string[],
   env: Record<string, string>,
   isDone: (output: string) => boolean = () => false,
-  program = 'contracts/provider/main.mjs',
+  program = entryPoint,
 ) {
   const child = spawn(process.execPath, [program, ...command], {
     cwd: image,
