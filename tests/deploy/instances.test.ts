@@ -41,7 +41,7 @@ describe.runIf(program !== undefined)(
       const [staying, leaving] = servers as [Server, Server];
       const port = await listen(staying, 0, '127.0.0.1');
       await listen(leaving, port, '127.0.0.2');
-      names = await startNameServer(['127.0.0.1', '127.0.0.2']);
+      names = await startNameServer(() => ['127.0.0.1', '127.0.0.2']);
       nginx = await startNginx(String(program), {
         root: '/nowhere',
         upstream: `http://backend:${port}`,

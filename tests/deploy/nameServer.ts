@@ -2,12 +2,13 @@ import { createSocket } from 'node:dgram';
 
 const addressRecord = 1;
 
-/** A DNS server on a port of its own that gives every name these IPv4 addresses. */
-export async function startNameServer(addresses: string[]) {
+/** A DNS server on a port of its own that gives every name these IPv4 addresses of the moment. */
+export async function startNameServer(addressesNow: () => string[]) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     // The question is a name, which ends with an empty label, its type and its class.
     const end = query.indexOf(0, 12) + 5;
+    const addresses = addressesNow();
     const isAddress = query.readUInt16BE(end - 4) === addressRecord;
     const header = Buffer.from(query.subarray(0, 12));
     header.writeUInt16BE(0x8180, 2);

@@ -9,7 +9,7 @@ import { run as pages } from './scenarios/pages';
 import { run as postgres } from './scenarios/postgres';
 import { run as proxy } from './scenarios/proxy';
 import { run as restarts } from './scenarios/restarts';
-import { run as rolling } from './scenarios/rolling';
+import { run as rolling, runBehindNginx as nginx } from './scenarios/rolling';
 import { run as searches } from './scenarios/searches';
 import { run as signins } from './scenarios/signins';
 
@@ -20,6 +20,7 @@ const scenarios: Record<string, Run> = {
   signins,
   restarts,
   rolling,
+  nginx,
   postgres,
   junk,
   disk,

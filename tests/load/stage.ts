@@ -2,7 +2,14 @@ import { setMaxListeners } from 'node:events';
 import postgres, { type Sql } from 'postgres';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
-import { startBalancer, type Balancer, type BalancerOptions } from '../provider/balancer';
+import { startNameServer } from '../deploy/nameServer';
+import { startNginx } from '../deploy/nginxServer';
+import {
+  startBalancer,
+  type Balancer,
+  type BalancerOptions,
+  watchReadiness,
+} from '../provider/balancer';
 import { freePort } from '../../.setup/run/provider.mjs';
 import {
   startPostgres,
@@ -17,6 +24,8 @@ import { send } from './client';
 export interface StageOptions extends BalancerOptions, PostgresOptions {
   users?: number;
   instances?: number;
+  /** The program of nginx, to put the configuration of `.deploy/` in the balancer's place. */
+  nginx?: string;
 }
 
 export interface Instance {
@@ -49,6 +58,7 @@ export async function openStage({
   users = 1000,
   instances: count = 3,
   cut,
+  nginx,
   ...postgresOptions
 }: StageOptions = {}): Promise<Stage> {
   const server = await startPostgres(postgresOptions);
@@ -57,11 +67,21 @@ export async function openStage({
     'load_',
   ).createEmpty();
   await fillDatabase(database, users, new Date(), defaultConfig.passwordCost);
-  const instances = await Promise.all(Array.from({ length: count }, () => openInstance(database)));
-  const balancer = await startBalancer(
-    instances.map(({ url }) => url),
-    { cut },
+  const hosts = Array.from({ length: count }, (_, index) => `127.0.0.${index + 1}`);
+  // nginx finds them by their name, so all have the same port.
+  const port = await freePort();
+  // nginx asks for the addresses of the name every five seconds.
+  const drainSeconds = nginx === undefined ? 1 : 7;
+  const instances = await Promise.all(
+    hosts.map((host) => openInstance(database, host, port, drainSeconds)),
   );
+  const balancer =
+    nginx === undefined
+      ? await startBalancer(
+          instances.map(({ url }) => url),
+          { cut },
+        )
+      : await startFront(nginx, instances, port);
   const sql = postgres(database, { max: 4, onnotice: () => undefined });
   return {
     url: balancer.url,
@@ -88,15 +108,44 @@ export async function openStage({
   };
 }
 
-async function openInstance(database: string): Promise<Instance> {
-  const port = await freePort();
-  const env = { DATABASE_URL: database, VALIDATE: '0', TRUST_PROXY: '1', DRAIN_SECONDS: '1' };
+/** nginx, with a name server that lists the instances that are ready, as that of Kubernetes does. */
+async function startFront(nginx: string, instances: Instance[], port: number): Promise<Balancer> {
+  const readiness = watchReadiness(instances.map(({ url }) => url));
+  const names = await startNameServer(() => readiness.ready().map((url) => new URL(url).hostname));
+  const { origin, stop } = await startNginx(nginx, {
+    root: '/nowhere',
+    upstream: `http://backend:${port}`,
+    resolver: names.address,
+  });
+  return {
+    url: origin,
+    cuts: () => 0,
+    close: async () => {
+      await stop();
+      names.close();
+      readiness.stop();
+    },
+  };
+}
+
+async function openInstance(
+  database: string,
+  host: string,
+  port: number,
+  drainSeconds: number,
+): Promise<Instance> {
+  const env = {
+    DATABASE_URL: database,
+    VALIDATE: '0',
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: String(drainSeconds),
+  };
   let backend: RunningBackend;
   const start = async () => {
-    backend = await startBackend(['--port', String(port)], env);
+    backend = await startBackend(['--port', String(port), '--host', host], env);
   };
   await start();
-  return { url: `http://127.0.0.1:${port}`, end: (signal) => backend.end(signal), start };
+  return { url: `http://${host}:${port}`, end: (signal) => backend.end(signal), start };
 }
 
 async function addPayouts(sql: Sql, count: number): Promise<number[]> {

@@ -42,18 +42,7 @@ export async function startBalancer(
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   let cuts = 0;
-  let isOpen = true;
-  const unready = new Set<string>();
-
-  const watch = async (instance: string) => {
-    while (isOpen) {
-      const { ok } = await fetch(`${instance}/readyz`).catch(() => ({ ok: false }));
-      if (ok) unready.delete(instance);
-      else unready.add(instance);
-      await pause(askReadyMs);
-    }
-  };
-  for (const instance of instances) void watch(instance);
+  const readiness = watchReadiness(instances);
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? '/';
@@ -76,8 +65,7 @@ export async function startBalancer(
   };
 
   async function firstAnswer(incoming: IncomingMessage, body: Buffer): Promise<Answer | undefined> {
-    const ready = instances.filter((instance) => !unready.has(instance));
-    const asked = ready.length > 0 ? ready : instances;
+    const asked = readiness.ready();
     for (const _try of asked) {
       const instance = asked[(turn += 1) % asked.length];
       const answer = await ask(new URL(incoming.url ?? '/', instance), incoming, body, agent).catch(
@@ -98,8 +86,32 @@ export async function startBalancer(
     url: `http://127.0.0.1:${port}`,
     cuts: () => cuts,
     close: () => {
-      isOpen = false;
+      readiness.stop();
       return closeAll(server, agent);
+    },
+  };
+}
+
+/** Asks instances whether they are ready. If none is, all count as ready. */
+export function watchReadiness(instances: string[]) {
+  let isOpen = true;
+  const unready = new Set<string>();
+  const watch = async (instance: string) => {
+    while (isOpen) {
+      const { ok } = await fetch(`${instance}/readyz`).catch(() => ({ ok: false }));
+      if (ok) unready.delete(instance);
+      else unready.add(instance);
+      await pause(askReadyMs);
+    }
+  };
+  for (const instance of instances) void watch(instance);
+  return {
+    ready: () => {
+      const ready = instances.filter((instance) => !unready.has(instance));
+      return ready.length > 0 ? ready : instances;
+    },
+    stop: () => {
+      isOpen = false;
     },
   };
 }

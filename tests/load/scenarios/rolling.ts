@@ -2,22 +2,24 @@ import { printCount } from '../../propertyRuns';
 import { arrive } from '../arrivals';
 import { Decisions, reconcile } from '../decisions';
 import { rowOf } from '../report';
+import ensureNginx, { findNginx } from '../../deploy/nginxProgram.mjs';
 import { onStage, readScreen, type Run } from '../scenario';
+import type { StageOptions } from '../stage';
 
 /**
  * A new version is rolled out under load: each instance says that it isn't ready, ends, and starts
  * again before the next one does. Every reading and every decision is answered.
  */
-export const run: Run = () =>
-  onStage({}, async (stage, admin) => {
-    const seconds = 40;
+const rollOutBehind = (front: StageOptions) =>
+  onStage(front, async (stage, admin) => {
+    const seconds = 60;
     const perSecond = 30;
     const payouts = await stage.addPayouts(seconds * perSecond);
     const decisions = new Decisions(stage.url);
     const ends = performance.now() + seconds * 1000;
     let restarts = 0;
     const rollOut = async () => {
-      while (performance.now() < ends - 5000) {
+      while (performance.now() < ends - 10_000) {
         const instance = stage.instances[restarts % stage.instances.length];
         await instance?.end('SIGTERM');
         await instance?.start();
@@ -51,3 +53,13 @@ export const run: Run = () =>
       ],
     };
   });
+
+export const run: Run = () => rollOutBehind({});
+
+/** Behind the nginx of `.deploy/`, which learns from its name server which instances are ready. */
+export const runBehindNginx: Run = async () => {
+  await ensureNginx();
+  const nginx = findNginx();
+  if (nginx === undefined) throw new Error('There is no nginx, and none can be unpacked here.');
+  return rollOutBehind({ nginx });
+};
