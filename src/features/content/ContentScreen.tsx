@@ -157,10 +157,10 @@ function Filters({
   const kind = kindOfTab(filters.tab);
   const count = filterContent(items, filters).length;
   const total = itemsOfKind(items, kind).length;
-  const category = chosenCategory(filters);
+  const wanted = { search: filters.search, category: chosenCategory(filters) };
   return (
     <FilterBar
-      filters={{ search: filters.search, category }}
+      filters={wanted}
       search={{
         placeholder: words[kind].search,
         onChange: (search) => onChange({ ...filters, search }, true),
@@ -178,8 +178,8 @@ function Filters({
         label="Category"
         name="category"
         options={categoryOptions(kind, 'All Categories')}
-        value={category}
-        onChange={(chosen) => onChange({ ...filters, category: chosen }, false)}
+        value={wanted.category}
+        onChange={(category) => onChange({ ...filters, category }, false)}
       />
     </FilterBar>
   );
