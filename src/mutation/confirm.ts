@@ -1,20 +1,41 @@
 import type { Refusal } from '../lib/outcome';
-import { useCallback, useEffect, useRef } from 'react';
+import { areKept, subscribe } from '../lib/storage/store';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Guard {
   onDiscard?: () => void;
 }
 
 const guards = new Set<Guard>();
+const guardListeners = new Set<() => void>();
+
+function changeGuards(change: () => void): void {
+  change();
+  for (const listener of guardListeners) listener();
+}
 
 export function guardLeaving(guard: Guard): () => void {
-  guards.add(guard);
-  return () => {
-    guards.delete(guard);
-  };
+  changeGuards(() => guards.add(guard));
+  return () => changeGuards(() => guards.delete(guard));
 }
 
 export const isLeavingGuarded = (): boolean => guards.size > 0;
+
+function subscribeToDrafts(listener: () => void) {
+  guardListeners.add(listener);
+  const stop = subscribe(listener);
+  return () => {
+    guardListeners.delete(listener);
+    stop();
+  };
+}
+
+/** What leaving would lose is in this browser's storage, so that it outlasts a reload. */
+export const useIsDraftSaved = (): boolean =>
+  useSyncExternalStore(
+    subscribeToDrafts,
+    () => isLeavingGuarded() && areKept('session', () => true),
+  );
 
 /** Asks first if something would be lost (promise 7). */
 export function leave(proceed: () => void): void {
@@ -29,7 +50,7 @@ export function leave(proceed: () => void): void {
     confirmLabel: 'Discard',
     onConfirm: () => {
       for (const guard of guards) guard.onDiscard?.();
-      guards.clear();
+      changeGuards(() => guards.clear());
       proceed();
     },
   });

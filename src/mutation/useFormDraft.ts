@@ -1,5 +1,5 @@
 import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { createStore, useIsKept } from '../lib/storage/store';
+import { createStore } from '../lib/storage/store';
 import { isRecord } from '../lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
 
@@ -8,8 +8,6 @@ interface Draft<T> {
   draft: T | undefined;
   save: (values: T) => void;
   discard: () => void;
-  /** False if storage is full or denied. */
-  isKept: boolean;
 }
 
 /**
@@ -28,11 +26,7 @@ export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined
     }),
   );
   const [draft] = useState(store.read);
-  const isKept = useIsKept(store);
-  return useMemo(
-    () => ({ draft, save: store.write, discard: store.remove, isKept }),
-    [draft, store, isKept],
-  );
+  return useMemo(() => ({ draft, save: store.write, discard: store.remove }), [draft, store]);
 }
 
 /**
@@ -84,8 +78,6 @@ export interface FormDraft<Values> {
   initial: Values;
   isRestored: boolean;
   isDirty: boolean;
-  /** It outlasts a reload. */
-  isSaved: boolean;
   change: (values: Values) => void;
   /** With `opened`. */
   startOver: () => void;
@@ -122,7 +114,7 @@ export function useFormDraft<Values>({
   isChanged,
   source = '',
 }: FormDraftOptions<Values>): FormDraft<Values> {
-  const { draft, save, discard, isKept } = useDraft(name, (raw) => readDrafted(raw, parse));
+  const { draft, save, discard } = useDraft(name, (raw) => readDrafted(raw, parse));
   const own = draft?.source === source ? draft : undefined;
   const [opened, setOpened] = useState(own?.opened ?? start);
   const [initial] = useState(own?.values ?? start);
@@ -141,7 +133,6 @@ export function useFormDraft<Values>({
     initial,
     isRestored,
     isDirty,
-    isSaved: isDirty && isKept,
     change: (values) => {
       const isChangedNow = isChanged(opened, values);
       setIsDirty(isChangedNow);

@@ -33,7 +33,7 @@ test("with text of 200 % a ticket's id stays in one line", async ({ page }) => {
   }
 });
 
-test('on a phone ‘Needs attention’ has no empty room, and moves nothing when it comes', async ({
+test('‘Needs attention’ has no empty room in it or below it, and moves nothing when it comes', async ({
   page,
   backend,
 }) => {
@@ -65,6 +65,12 @@ test('on a phone ‘Needs attention’ has no empty room, and moves nothing when
   );
   // At most one line, where no run is in progress.
   expect(Math.max(...empty)).toBeLessThan(24);
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const above = await boxOf(page.getByRole('region', { name: 'Needs attention' }));
+    const below = await boxOf(page.getByRole('group', { name: 'Users' }));
+    expect(below.y - above.y - above.height, `${String(width)} px`).toBeLessThan(20);
+  }
 });
 
 test('on 320 px the button about a person keeps clear of the badge beside it, and no cell lies under its status', async ({

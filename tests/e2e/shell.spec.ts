@@ -119,7 +119,19 @@ test('a screen that was never visited says that the browser is offline, and open
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
-test('without a network the strip covers nothing, and a dialog that was never opened opens (R270)', async ({
+test('on paper there is nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/evaluations', '/competitions/1', '/mt5-users', '/content']) {
+    await page.goto(path);
+    await expect(page.locator('#main :is(h2, tbody tr)').first(), path).toBeVisible();
+    await expect(
+      page.locator('#main :is(.button, .icon-button, .text-button, .arrow-link):visible'),
+      path,
+    ).toHaveCount(0);
+  }
+});
+
+test('without a network the strip covers nothing and says that drafts are saved, and a dialog that was never opened opens (R270)', async ({
   page,
   context,
   problems,
@@ -136,18 +148,27 @@ test('without a network the strip covers nothing, and a dialog that was never op
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const strip = page.getByText('You are offline.');
+  const saved = page.getByText('Draft saved');
   const topOf = async () => (await strip.boundingBox())?.y ?? 0;
   await page.getByRole('button', { name: 'Add New User' }).click();
   const save = page.getByRole('dialog').getByRole('button', { name: 'Add User' });
+  await expect(strip).toBeVisible();
+  await expect(saved).toHaveCount(0);
+  await page.getByLabel('First Name').fill('Jo');
+  await expect(saved).toBeVisible();
   await save.scrollIntoViewIfNeeded();
   const box = await save.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(await topOf());
+  await page.getByLabel('First Name').fill('');
+  await expect(saved).toHaveCount(0);
   await context.setOffline(false);
   await page.goto('/evaluations/create');
   const create = page.getByRole('button', { name: 'Create Challenge' });
   await expect(create).toBeInViewport({ ratio: 1 });
   await context.setOffline(true);
   await expect(strip).toBeVisible();
+  await page.getByLabel('Challenge Name').fill('Half done');
+  await expect(saved).toBeVisible();
   await expect
     .poll(async () => {
       const at = await create.boundingBox();

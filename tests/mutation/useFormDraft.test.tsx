@@ -1,8 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeDefaults, readChallengeForm } from '../../src/features/challenges/form/form';
 import { useChallengeDraft } from '../../src/features/challenges/form/useChallengePage';
-import { readConfirmation, isLeavingGuarded, leave } from '../../src/mutation/confirm';
+import {
+  readConfirmation,
+  isLeavingGuarded,
+  leave,
+  useIsDraftSaved,
+} from '../../src/mutation/confirm';
 import { readDrafted } from '../../src/mutation/useFormDraft';
 import { signIn } from '../signIn';
 
@@ -43,6 +48,24 @@ describe('a form with a draft (promise 7)', () => {
     expect(second.result.current).toMatchObject({ isRestored: false, isDirty: false });
     second.unmount();
     expect(open().result.current.isRestored).toBe(false);
+  });
+
+  it('says that the draft is saved, unless the browser stores nothing', () => {
+    const { result: isSaved } = renderHook(() => useIsDraftSaved());
+    const { result, unmount } = open();
+    expect(isSaved.current).toBe(false);
+    act(() => result.current.change(typed));
+    expect(isSaved.current).toBe(true);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    act(() => result.current.change({ ...typed, name: 'More' }));
+    expect(isSaved.current).toBe(false);
+    full.mockRestore();
+    act(() => result.current.change(typed));
+    expect(isSaved.current).toBe(true);
+    unmount();
+    expect(isSaved.current).toBe(false);
   });
 
   it('does not use a draft with another name, or of another copy', () => {

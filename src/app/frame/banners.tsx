@@ -6,7 +6,7 @@ import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from 
 import { generalMessages } from '../../api/messages';
 import { tryAgain } from './ScreenBoundary';
 import { CloudOff } from 'lucide-react';
-import { isLeavingGuarded } from '../../mutation/confirm';
+import { isLeavingGuarded, useIsDraftSaved } from '../../mutation/confirm';
 
 const key = 'admin.reloaded';
 
@@ -84,18 +84,20 @@ export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   ) : null;
 }
 
-function OfflineBanner() {
-  const isOnline = useIsOnline();
+function OfflineNotice() {
+  const isDraftSaved = useIsDraftSaved();
   return (
-    <div role="status">
-      {!isOnline && (
-        <div className="notice notice-strip" data-tone="warn">
-          <CloudOff size={16} aria-hidden />
-          You are offline. What is shown may be out of date.
-        </div>
-      )}
+    <div className="notice notice-strip" data-tone="warn">
+      <CloudOff size={16} aria-hidden />
+      You are offline. What is shown may be out of date.
+      {isDraftSaved && <strong>Draft saved</strong>}
     </div>
   );
+}
+
+function OfflineBanner() {
+  const isOnline = useIsOnline();
+  return <div role="status">{!isOnline && <OfflineNotice />}</div>;
 }
 
 /** The page, its bars and dialogs keep room for them (`--strips`). */

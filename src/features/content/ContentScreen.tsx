@@ -2,7 +2,7 @@ import { Download, Inbox, Plus, Upload, Ellipsis, Pencil, Trash2 } from 'lucide-
 import { FilteredEmptyState, StateMessage } from '../../ui/feedback/states';
 import { UnkeptNotice } from '../../ui/feedback/notices';
 import { Button } from '../../ui/fields/Button';
-import { SearchFilter, SelectFilter } from '../../ui/fields/filters';
+import { FilterBar, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
 import { useId, useRef } from 'react';
@@ -157,27 +157,31 @@ function Filters({
   const kind = kindOfTab(filters.tab);
   const count = filterContent(items, filters).length;
   const total = itemsOfKind(items, kind).length;
+  const wanted = { search: filters.search, category: chosenCategory(filters) };
   return (
-    <div className="filters" role="search">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder={words[kind].search}
-        value={filters.search}
-        onChange={(text) => onChange({ ...filters, search: text }, true)}
-      />
+    <FilterBar
+      filters={wanted}
+      search={{
+        placeholder: words[kind].search,
+        onChange: (search) => onChange({ ...filters, search }, true),
+      }}
+      tail={
+        <>
+          <p className="filter-note" role="status">
+            {`${count < total ? `${count} of ` : ''}${countOf(total, words[kind])}`}
+          </p>
+          <p className="filter-note content-note">Saved in this browser only</p>
+        </>
+      }
+    >
       <SelectFilter
         label="Category"
         name="category"
         options={categoryOptions(kind, 'All Categories')}
-        value={chosenCategory(filters)}
+        value={wanted.category}
         onChange={(category) => onChange({ ...filters, category }, false)}
       />
-      <p className="filter-note" role="status">
-        {`${count < total ? `${count} of ` : ''}${countOf(total, words[kind])}`}
-      </p>
-      <p className="filter-note content-note">Saved in this browser only</p>
-    </div>
+    </FilterBar>
   );
 }
 

@@ -7,7 +7,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-1',
     question: 'How do I start a challenge?',
     answer:
-      'Choose a challenge, pay its fee, and the login of your trading account is sent to your email address. Trading may begin at once.',
+      'Choose a challenge, pay its fee, and the login of your trading account is sent to your email address. Trading may begin immediately.',
     category: 'Getting Started',
   },
   {
@@ -15,7 +15,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-2',
     question: 'How do I withdraw my profit?',
     answer:
-      'Request a payout in your wallet. It is pending until our team has approved or rejected it; you are told either way.',
+      'Request a payout in your wallet. It is pending until our team has approved or rejected it; you are notified either way.',
     category: 'Withdrawals',
   },
   {

@@ -1,11 +1,10 @@
 import type { Page } from '../../api/http/page';
-import { isStale, loaded, type ListView } from '../../lib/load';
+import { loaded, type ListView } from '../../lib/load';
 import { datePresetLabels } from '../../lib/presets';
-import { ListRows } from '../../list/ListPage';
+import { ListTable } from '../../list/ListTable';
 import { WholeList } from '../../list/WholeList';
 import { FilterBar, filterOptions, SelectFilter } from '../../ui/fields/filters';
 import type { Column } from '../../ui/table/columns';
-import { DataTable } from '../../ui/table/DataTable';
 import {
   amountBuckets,
   hasTransactionFilters,
@@ -40,7 +39,6 @@ export function TransactionTable<
   Filters extends PayoutFilters & { type?: string },
 >({ list, label, what, columns, isFixed, onOpen }: TransactionTableProps<Row, Filters>) {
   const { load, filters, tools, onFiltersChange } = list;
-  const rows = loaded(load)?.results;
   return (
     <>
       <FilterBar label={label} filters={filters} tail={<WholeList {...tools} />}>
@@ -58,24 +56,18 @@ export function TransactionTable<
             ),
         )}
       </FilterBar>
-      <ListRows
+      <ListTable
         list={list}
-        shown={rows?.length}
         what={what}
         empty={{ title: nothingFound }}
         noneFound={{ title: nothingFound, text: 'Nothing matches these filters.' }}
         isFiltered={hasTransactionFilters(filters)}
-      >
-        <DataTable
-          label={label}
-          columns={columns}
-          rows={rows}
-          tools={tools}
-          isInert={isStale(load)}
-          isFixed={isFixed}
-          onOpen={onOpen}
-        />
-      </ListRows>
+        label={label}
+        columns={columns}
+        rows={loaded(load)?.results}
+        isFixed={isFixed}
+        onOpen={onOpen}
+      />
     </>
   );
 }

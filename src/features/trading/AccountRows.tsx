@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { isStale, loaded, type ListView } from '../../lib/load';
-import { ListRows } from '../../list/ListPage';
+import { loaded, type ListView } from '../../lib/load';
+import { ListTable } from '../../list/ListTable';
 import { WholeList } from '../../list/WholeList';
 import { FilterBar, SelectFilter, type FilterOption } from '../../ui/fields/filters';
 import type { Column } from '../../ui/table/columns';
-import { DataTable } from '../../ui/table/DataTable';
 
 interface AccountRowsProps<Row extends object, Filters extends { search: string }> {
   list: ListView<Filters, { count: number; results: readonly Row[] }>;
@@ -26,7 +25,6 @@ export function AccountRows<
 >({ list, label, columns, selects, query, onOpen, children }: AccountRowsProps<Row, Filters>) {
   const { load, filters, onFiltersChange, tools } = list;
   const { many } = tools.words;
-  const rows = loaded(load)?.results;
   return (
     <>
       <FilterBar
@@ -48,23 +46,17 @@ export function AccountRows<
         ))}
       </FilterBar>
       {children}
-      <ListRows
+      <ListTable
         list={list}
-        shown={rows?.length}
         what={`The ${many}`}
         empty={{ title: `No ${many} yet` }}
         noneFound={{ title: `No ${many} match these filters` }}
         isFiltered={Object.keys(query).length > 0}
-      >
-        <DataTable
-          label={label}
-          columns={columns}
-          rows={rows}
-          tools={tools}
-          isInert={isStale(load)}
-          onOpen={onOpen}
-        />
-      </ListRows>
+        label={label}
+        columns={columns}
+        rows={loaded(load)?.results}
+        onOpen={onOpen}
+      />
     </>
   );
 }

@@ -3,11 +3,12 @@ import type { Page } from '../../api/http/page';
 import type { User } from '../../api/types';
 import { wireFields } from '../../lib/csv';
 import { formatDate, formatDateTime, readTime } from '../../lib/dates';
-import { isStale, loaded, type ListView } from '../../lib/load';
+import { loaded, type ListView } from '../../lib/load';
 import { datePresetLabels } from '../../lib/presets';
 import { textKey } from '../../lib/sorting';
 import { formatText, isolate } from '../../lib/text';
-import { ListPage, ListRows } from '../../list/ListPage';
+import { ListPage } from '../../list/ListPage';
+import { ListTable } from '../../list/ListTable';
 import { WholeList } from '../../list/WholeList';
 import { hrefs } from '../../paths';
 import { Button } from '../../ui/fields/Button';
@@ -15,7 +16,6 @@ import { DateRangeFilter } from '../../ui/fields/DateFilter';
 import { FilterBar, SelectFilter, filterOptions } from '../../ui/fields/filters';
 import { Badge } from '../../ui/table/Badge';
 import type { Column, RowActions } from '../../ui/table/columns';
-import { DataTable } from '../../ui/table/DataTable';
 import { useFound } from '../../ui/table/useFound';
 import { EmailText } from '../../ui/text/EmailText';
 import { filterUsers, type UserFilters } from './model';
@@ -167,23 +167,17 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
             onChange={(range) => onChange({ ...filters, joined: '', ...range })}
           />
         </FilterBar>
-        <ListRows
+        <ListTable
           list={list}
-          shown={rows?.length}
           what="The users"
           empty={{ title: 'No users yet', text: "Add the first one with 'Add New User'." }}
           noneFound={{ title: 'No users match these filters' }}
-        >
-          <DataTable
-            label="Users"
-            columns={userColumns}
-            rows={rows}
-            actions={userActions(onDelete)}
-            tools={tools}
-            isFixed
-            isInert={isStale(load)}
-          />
-        </ListRows>
+          label="Users"
+          columns={userColumns}
+          rows={rows}
+          actions={userActions(onDelete)}
+          isFixed
+        />
       </div>
     </ListPage>
   );

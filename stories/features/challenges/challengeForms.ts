@@ -18,7 +18,6 @@ export const buildCreateForm = (
   opened: challengeDefaults,
   initial: overrides.opened ?? challengeDefaults,
   isRestored: false,
-  isDraftSaved: false,
   isBusy: false,
   listHref: '/evaluations',
   ...callbacks,

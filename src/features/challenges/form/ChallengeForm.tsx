@@ -23,7 +23,7 @@ import {
 import { isZeroWhenEmpty } from './form';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
 import { RefusalNotice } from '../../../ui/feedback/notices';
-import { useRootMark, useIsOnline } from '../../../ui/layout/viewport';
+import { useRootMark } from '../../../ui/layout/viewport';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import '../challenges.css';
 
@@ -142,7 +142,7 @@ function SectionPanel({
 
 interface SubmitBarProps extends Pick<
   ChallengeFormProps,
-  'mode' | 'isBusy' | 'refusal' | 'listHref' | 'isDraftSaved'
+  'mode' | 'isBusy' | 'refusal' | 'listHref'
 > {
   errorCount: number;
   others: readonly string[];
@@ -153,16 +153,7 @@ const labels = {
   edit: { idle: 'Save Changes', busy: 'Saving...' },
 } as const;
 
-function SubmitBar({
-  mode,
-  isBusy,
-  refusal,
-  listHref,
-  isDraftSaved,
-  errorCount,
-  others,
-}: SubmitBarProps) {
-  const isOnline = useIsOnline();
+function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: SubmitBarProps) {
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
     <Stack gap={3} className="panel challenge-bar" data-bottom-bar>
@@ -174,9 +165,6 @@ function SubmitBar({
         <ButtonLink variant="outline" isBack href={listHref}>
           Cancel
         </ButtonLink>
-        <span className="muted" role="status">
-          {isDraftSaved && !isOnline && 'Draft saved'}
-        </span>
         {errorCount > 0 && (
           <span className="challenge-bar-note">
             {errorCount === 1 ? '1 field needs correcting' : `${errorCount} fields need correcting`}
@@ -189,7 +177,6 @@ function SubmitBar({
 
 export interface ChallengeFormProps extends ChallengeFormState {
   isRestored: boolean;
-  isDraftSaved: boolean;
   isBusy: boolean;
   refusal?: Refusal;
   conflicts?: readonly ChallengeFormField[];
@@ -201,7 +188,6 @@ const noConflicts: readonly never[] = [];
 
 export function ChallengeForm({
   isRestored,
-  isDraftSaved,
   isBusy,
   refusal,
   conflicts = noConflicts,
@@ -280,7 +266,6 @@ export function ChallengeForm({
         isBusy={isBusy}
         refusal={refusal}
         listHref={listHref}
-        isDraftSaved={isDraftSaved}
         errorCount={shown.filter((name) => errors[name]).length}
         others={others}
       />

@@ -1,89 +1,19 @@
 import { formatMoney } from '../../../lib/money';
 import { formatCount, formatPercent, readDecimal } from '../../../lib/numbers';
 import { dash, formatText } from '../../../lib/text';
-import type { TermName } from '../../help/terms';
 import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn } from '../model';
-
-interface FieldBase {
-  label: string;
-  term?: TermName;
-  /** Section 3's default. Else a flag is off, and any other field empty. */
-  initial?: string | boolean;
-}
-
-interface TextSpec extends FieldBase {
-  kind: 'text' | 'paragraph';
-  maxLength: number;
-  required?: string;
-}
-
-interface ChoiceSpec extends FieldBase {
-  kind: 'choice';
-  options: Readonly<Record<string, string>>;
-}
-
-export interface NumberSpec extends FieldBase {
-  kind: 'number';
-  /** Only '$' and '%' may have decimals (R110). */
-  unit: '$' | '%' | 'days' | 'trades' | 'orders' | 'traders';
-  /** A number, or the field whose number it must exceed. */
-  above?: number | 'min_trading_days' | 'max_risk_per_trade_percent' | 'phase_2_min_trading_days';
-  /** With 0, the field may be empty and is then saved as 0 (R143). */
-  atLeast?: number;
-  atMost?: number;
-  message: string;
-  isOptional?: boolean;
-}
-
-interface FlagSpec extends FieldBase {
-  kind: 'flag';
-  phrase?: string;
-}
-
-/** Sent with a new challenge, but not edited (section 3). */
-interface FixedSpec extends FieldBase {
-  kind: 'fixed';
-  unit: '%' | 'traders';
-}
-
-type FieldSpec = TextSpec | ChoiceSpec | NumberSpec | FlagSpec | FixedSpec;
-
-const text = (label: string, more: Partial<TextSpec>): TextSpec => ({
-  kind: 'text',
-  label,
-  maxLength: 200,
-  ...more,
-});
-
-const choice = (
-  label: string,
-  options: ChoiceSpec['options'],
-  initial: string,
-  term?: TermName,
-): ChoiceSpec => ({ kind: 'choice', label, options, initial, term });
-
-const number = (
-  label: string,
-  unit: NumberSpec['unit'],
-  message: string,
-  more: Partial<NumberSpec> = {},
-): NumberSpec => ({ kind: 'number', label, unit, message, ...more });
-
-const positive: typeof number = (label, unit, message, more) =>
-  number(label, unit, message, { above: 0, ...more });
-
-const flag = (label: string, more: Partial<FlagSpec> = {}): FlagSpec => ({
-  kind: 'flag',
-  label,
-  ...more,
-});
-
-const fixed = (
-  label: string,
-  unit: FixedSpec['unit'],
-  initial: string,
-  term?: TermName,
-): FixedSpec => ({ kind: 'fixed', label, unit, initial, term });
+import {
+  choice,
+  fixed,
+  flag,
+  number,
+  positive,
+  text,
+  type FieldSpec,
+  type FixedSpec,
+  type FlagSpec,
+  type NumberSpec,
+} from './fieldSpecs';
 
 /** Section 3's fields and defaults (also R10, R119, R144) with section 5's rules (also R28, R145). */
 const general = {

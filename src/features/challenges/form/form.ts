@@ -15,8 +15,8 @@ import {
   type ChallengeFields,
   type ChallengeFormField,
   type ChallengeFormValues,
-  type NumberSpec,
 } from './fields';
+import type { NumberSpec } from './fieldSpecs';
 
 // Object.fromEntries doesn't know that every field is there.
 const valuesOf = (valueOf: (field: ChallengeField) => unknown) =>

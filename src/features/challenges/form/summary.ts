@@ -134,11 +134,12 @@ function permissions({ values }: Figures): Clause {
 function frame({ values, count }: Figures): Clause[] {
   const instruments = challengeText('allowed_instruments', values).toLowerCase();
   const [days, places] = [count('duration_days', 'day'), count('max_participants', 'place')];
+  const isOpenToAll = isBlank(values.max_participants);
   return [
     `They trade ${instruments === 'all' ? 'all instruments' : `${instruments} only`}.`,
     sentence('It ', [
       days && `lasts ${days}`,
-      places ? `has ${places}` : 'takes any number of traders',
+      isOpenToAll ? 'takes any number of traders' : places && `has ${places}`,
     ]),
   ];
 }

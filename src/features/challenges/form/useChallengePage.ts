@@ -33,7 +33,6 @@ export function useChallengePage(
       opened: draft.opened,
       initial: draft.initial,
       isRestored: draft.isRestored,
-      isDraftSaved: draft.isSaved,
       listHref,
       onChange: draft.change,
       onStartOver: draft.startOver,

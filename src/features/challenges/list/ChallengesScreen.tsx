@@ -23,11 +23,11 @@ import { SelectFilter, filterOptions, FilterBar } from '../../../ui/fields/filte
 import type { Page as PageOf } from '../../../api/http/page';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Row } from '../../../ui/layout/Layout';
-import { DataTable } from '../../../ui/table/DataTable';
-import { ListPage, ListRows } from '../../../list/ListPage';
+import { ListPage } from '../../../list/ListPage';
+import { ListTable } from '../../../list/ListTable';
 import { useFound } from '../../../ui/table/useFound';
 import { WholeList } from '../../../list/WholeList';
-import { isStale, loaded, type ListView } from '../../../lib/load';
+import { loaded, type ListView } from '../../../lib/load';
 import '../challenges.css';
 
 const small = { className: 'button', 'data-variant': 'outline', 'data-size': 'small' };
@@ -229,22 +229,16 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
             onChange={(range) => onFiltersChange({ ...filters, ...range }, false)}
           />
         </FilterBar>
-        <ListRows
+        <ListTable
           list={list}
-          shown={rows?.length}
           what={`The ${many}`}
           empty={{ title: empty, text: `Create the first one with '${add}'.` }}
           noneFound={{ title: empty }}
-        >
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={rows}
-            tools={tools}
-            isInert={isStale(load)}
-            onOpen={onView}
-          />
-        </ListRows>
+          label={title}
+          columns={columns}
+          rows={rows}
+          onOpen={onView}
+        />
       </div>
     </ListPage>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { challengeDefaults } from '../../../../src/features/challenges/form/form';
 import { ChallengeFormScreen } from '../../../../src/features/challenges/form/ChallengeFormScreen';
 import { generalMessages } from '../../../../src/api/messages';
@@ -107,18 +107,9 @@ export const Submitted: Story = {
     await userEvent.type(control('name'), 'New');
     await userEvent.click(control('ea_allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
-    await waitFor(() =>
-      expect(args.form?.onSubmit).toHaveBeenCalledWith({
-        ...filled,
-        name: 'New',
-        ea_allowed: true,
-      }),
-    );
-    await expect(args.form?.onChange).toHaveBeenLastCalledWith({
-      ...filled,
-      name: 'New',
-      ea_allowed: true,
-    });
+    const typed = { ...filled, name: 'New', ea_allowed: true };
+    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledWith(typed));
+    await expect(args.form?.onChange).toHaveBeenLastCalledWith(typed);
     await expect(args.form?.onInvalid).not.toHaveBeenCalled();
   },
 };
@@ -234,18 +225,6 @@ export const DraftRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(control('name').value).toBe(challengeDefaults.name));
     await waitFor(() => expect(args.form?.onStartOver).toHaveBeenCalledOnce());
-  },
-};
-
-/** What is typed without a network is kept: the form says so. */
-export const Offline: Story = {
-  args: { form: buildCreateForm({ initial: filled, isDraftSaved: true }) },
-  beforeEach: () => {
-    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft saved')).toBeVisible();
   },
 };
 

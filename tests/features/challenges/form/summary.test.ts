@@ -92,6 +92,7 @@ describe('the summary in plain language', () => {
       { max_participants: '' },
       'It lasts 30 days and takes any number of traders.',
     ],
+    ['an invalid limit of places', { max_participants: '-5' }, 'It lasts 30 days.'],
     ['one kind of instrument', { allowed_instruments: 'forex' }, 'They trade forex only.'],
     [
       'nothing allowed',
