@@ -244,7 +244,7 @@ export const payoutReportMessages = {
 
 export const noteMessages = {
   help: 'Kept only in your decision journal in this browser. It is never sent.',
-  placeholder: 'Optional. Stays in this browser',
+  placeholder: 'Stays in this browser',
 } as const;
 
 export const payoutStepMessages: Record<DecisionStep, string> = {
