@@ -70,7 +70,7 @@ export const WorkedByKeys: Story = {
       'Sees the document of a trader whose payout waits, and how many were found',
       async () => {
         await shows('ID Proof', sixth?.fullName);
-        await expect(screen.getByText('Payout waits')).toBeVisible();
+        await expect(screen.getByText('Payout pending')).toBeVisible();
         await waitFor(async () =>
           expect(await search()).toHaveTextContent(
             'Checked 6 of 6 users5 documents foundAll users were checked',

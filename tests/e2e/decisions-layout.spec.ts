@@ -53,24 +53,47 @@ for (const { name, viewport } of [
     await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
   });
 
-test('in a run a choice and its failure move no button and cover no check, and the journal is no wider than its panel', async ({
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+])
+  test(`in a run a choice moves no button and covers none at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openRun(page);
+    const parts = [
+      page.getByRole('list', { name: 'Checks' }),
+      page.getByRole('button', { name: /^Compare/ }),
+      page.getByRole('button', { name: 'Reject', exact: true }),
+      page.getByRole('button', { name: 'Approve', exact: true }),
+    ];
+    const before = await Promise.all(parts.map(boxOf));
+    for (const [key, chosen] of [
+      ['r', /^Reject/],
+      ['a', /^Approve/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.locator('.review-chosen')).toHaveText(chosen);
+      expect(await Promise.all(parts.map(boxOf))).toEqual(before);
+      for (const part of parts) expect(await isUncovered(part)).toBe(true);
+    }
+  });
+
+test('in a run a failure moves no button, and the journal is no wider than its panel', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await refuse(page);
   await openRun(page);
-  const parts = [
-    page.getByRole('list', { name: 'Checks' }),
-    page.getByRole('button', { name: 'Approve', exact: true }),
-  ] as const;
-  const before = await Promise.all(parts.map(boxOf));
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const before = await boxOf(approve);
   await page.keyboard.press('r');
-  await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeVisible();
-  expect(await Promise.all(parts.map(boxOf))).toEqual(before);
   await page.keyboard.press('Enter');
   const compare = page.getByRole('button', { name: /^Compare/ });
   const stays = async () => {
-    expect(await boxOf(parts[1])).toEqual(before[1]);
+    expect(await boxOf(approve)).toEqual(before);
     expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
   };
   await expect(page.getByText('the payout is still Pending')).toBeVisible();
@@ -100,6 +123,18 @@ test('after a failure the record has more room than its decision, and the messag
     expect(await overlap(said, dialogOf(page).getByRole('button', { name, exact: true }))).toBe(
       false,
     );
+});
+
+test('a printed payout dialog is whole, without the page behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await openFirst(page);
+  const body = page.locator('.dialog__body');
+  const isCut = () => body.evaluate((node) => node.scrollHeight > node.clientHeight);
+  expect(await isCut()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isCut()).toBe(false);
+  expect((await boxOf(dialogOf(page))).y).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('#main')).toBeHidden();
 });
 
 test('on a phone the buttons of a long payout dialog stay in view', async ({ page }) => {

@@ -52,17 +52,17 @@ export const kycQueueMessages = {
   },
   trouble: (what: keyof typeof sources, failure: Failure) =>
     `${sources[what]} could not be read. ${failureText(serverOr('The request failed'), failure) ?? ''}`,
-  empty: 'No document waits for review',
+  empty: 'No documents to review',
 } as const;
 
 export const decidedMeanwhile = (title: string, status: KycVerdict) =>
-  `Nothing was sent: ${title} was ${status} meanwhile`;
+  `Nothing was sent: ${title} was ${status} by somebody else`;
 
 export const noAnswer = (title: string) =>
   `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
 
 export const unreadBefore = (title: string) =>
-  `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it meanwhile, the server refuses yours.`;
+  `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it since, the server refuses yours.`;
 
 export const documentMessages = {
   downloadFailed: serverOr('The document could not be downloaded'),

@@ -64,16 +64,11 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
+/** Only such a payout can be decided (section 4). */
 export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
-
-/** Section 4. `mayDecide` adds what became of earlier tries and the checks. */
-export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
-  approved: isPending,
-  rejected: isPending,
-};
 
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

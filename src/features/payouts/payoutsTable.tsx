@@ -6,6 +6,7 @@ import type { Detail } from '../../ui/layout/DetailList';
 import { CopyButton } from '../../ui/fields/CopyButton';
 import { AboutPerson } from '../../ui/layout/AboutPerson';
 import { Badge } from '../../ui/table/Badge';
+import { openColumn } from '../../ui/table/columnKinds';
 import type { Column } from '../../ui/table/columns';
 import { formatDateTime, readTime } from '../../lib/dates';
 import { readId } from '../../lib/ids';
@@ -162,23 +163,11 @@ export const payoutColumns: readonly Column<Payout>[] = [
   { ...statusColumn, width: 110 },
   { ...dateColumn, width: 160 },
   {
+    ...openColumn<Payout>((payout) => `Details of ${payoutName(payout)}`, 'Details'),
     id: 'details',
-    card: 'actions',
-    header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck cell-open',
     width: 84,
     placeholder: 50,
-    cell: (payout) => (
-      <button
-        type="button"
-        className="button"
-        data-variant="ghost"
-        data-row-open
-        aria-label={`Details of ${payoutName(payout)}`}
-      >
-        Details
-      </button>
-    ),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { DateTimeField } from '../../ui/fields/DateTimeField';
 import { SelectField, TextField } from '../../ui/fields/Field';
 import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
@@ -49,6 +50,22 @@ function EditControl({ field: { name, label, type }, form }: EditControlProps) {
   if (name === 'role')
     return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
   const input = { ...form.register(name), autoComplete: 'off' };
+  if (name === 'date_of_birth')
+    return (
+      <DateTimeField
+        isDayOnly
+        label={label}
+        value={form.watch(name)}
+        error={error}
+        input={input}
+        onPick={(day) => {
+          form.setValue(name, day, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          });
+        }}
+      />
+    );
   return <TextField label={label} type={type} error={error} input={input} />;
 }
 

@@ -31,7 +31,7 @@ const profile = [
   { name: 'role', label: 'Role', span: 'half' },
   { name: 'phone_number', label: 'Phone Number', span: 'third', most: 40 },
   { name: 'country', label: 'Country', span: 'third', most: 100 },
-  { name: 'date_of_birth', label: 'Date of Birth', type: 'date', span: 'third' },
+  { name: 'date_of_birth', label: 'Date of Birth', span: 'third' },
 ] as const;
 export const addressParts = [
   { part: 'home_address', label: 'Home Address', span: 'full', most: 300 },
@@ -59,7 +59,7 @@ export interface UserField {
   name: UserFormField;
   label: string;
   fullLabel?: string;
-  type?: 'email' | 'date';
+  type?: 'email';
   span: 'third' | 'half' | 'full';
   most?: number;
   required?: string;

@@ -37,7 +37,7 @@ export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
 }
 
 interface TextFieldProps extends Omit<FieldProps, 'children'> {
-  type?: 'text' | 'email' | 'password' | 'date';
+  type?: 'text' | 'email' | 'password';
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 

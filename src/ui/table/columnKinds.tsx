@@ -18,7 +18,7 @@ export const moneyColumn = <Row,>({
 });
 
 /** A last column: a button that opens its row again. */
-export const openColumn = <Row,>(label: (row: Row) => string): Column<Row> => ({
+export const openColumn = <Row,>(label: (row: Row) => string, text = 'Open'): Column<Row> => ({
   id: 'look',
   card: 'actions',
   header: 'Actions',
@@ -33,7 +33,7 @@ export const openColumn = <Row,>(label: (row: Row) => string): Column<Row> => ({
       data-row-open
       aria-label={label(row)}
     >
-      Open
+      {text}
     </button>
   ),
 });

@@ -47,7 +47,7 @@ export const NextAwaited: Story = {
 export const Empty: Story = {
   args: { search: buildSearch({ queue: [], status: 'done', scan: buildScan(10_000) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No document waits for review')).toBeVisible();
+    await expect(canvas.getByText('No documents to review')).toBeVisible();
     await expect(canvas.getByText('Checked 10,000 of 10,000 users')).toBeVisible();
   },
 };

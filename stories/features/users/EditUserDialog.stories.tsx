@@ -44,6 +44,21 @@ export const Opened: Story = {
   },
 };
 
+/** Typed as every date is, whatever the browser's language. */
+export const DateOfBirth: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText('Date of Birth');
+    await expect(field).toHaveAttribute('placeholder', 'YYYY-MM-DD');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1990-05-01{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ date_of_birth: '1990-05-01' }),
+      ),
+    );
+  },
+};
+
 export const ServerRefusedField: Story = {
   args: {
     refusal: { text: undefined, fields: { email: ['A user with this email already exists.'] } },

@@ -36,7 +36,7 @@ function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, 
         ]
       : ['Looking for the next document…', 'It is shown as soon as it is found.'];
   return status === 'done'
-    ? [says.empty, 'All documents that were handed in are decided.']
+    ? [says.empty, 'All uploaded documents are decided.']
     : ['No document found so far', 'Some users were not checked: the search was stopped.'];
 }
 
@@ -183,7 +183,7 @@ export function KycQueueScreen({
           areKeysOn={areKeysOn}
           sideActions={
             <>
-              {person.hasPendingPayout && <Badge tone="warn">Payout waits</Badge>}
+              {person.hasPendingPayout && <Badge tone="warn">Payout pending</Badge>}
               <a className="arrow-link" href={hrefs.userKyc(person.id)}>
                 View KYC
               </a>

@@ -1,99 +1,27 @@
 import { CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Page } from '../../../api/http/page';
 import type { Payout, Transaction } from '../../../api/types';
-import { formatDate, localDay } from '../../../lib/dates';
-import { largestDecimal, shareOfDecimal, sumDecimals } from '../../../lib/decimals';
-import { groupBy } from '../../../lib/groupBy';
+import { formatDate } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
-import type { StatusTone } from '../../../lib/tone';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge, type Tone } from '../../../ui/table/Badge';
 import { PayoutBadge } from '../payoutsTable';
-import {
-  countOf,
-  currencyOf,
-  payoutAmount,
-  payoutLook,
-  shortDay,
-  type PayoutFields,
-} from '../model';
+import { countOf, payoutAmount, shortDay } from '../model';
 import { newAddressWords } from './checks';
 import {
   earlierPayouts,
-  sumsByStatus,
+  outcomeOrder,
+  payoutCharts,
   type AddressUse,
+  type DayOutcome,
   type EarlierPayouts,
+  type PayoutChart,
   type StatusSum,
 } from './evidence';
 import '../decision/decision.css';
-
-interface DayOutcome extends StatusSum {
-  share: number;
-}
-
-interface PayoutChart {
-  currency: string;
-  days: { day: string; outcomes: DayOutcome[] }[];
-  /** Undefined in another currency. */
-  ownShare: number | undefined;
-}
-
-const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
-
-const heightOf = (rows: readonly PayoutFields[]): string =>
-  sumDecimals(
-    rows.flatMap(({ price_amount: amount }) =>
-      shareOfDecimal(amount, amount) > 0 ? [amount] : [],
-    ),
-  );
-
-function chartOf(
-  currency: string,
-  rows: readonly PayoutFields[],
-  own: readonly PayoutFields[],
-  timeZone?: string,
-): PayoutChart {
-  const byDay = [...groupBy(rows, ({ created_at }) => localDay(created_at, timeZone))].sort(
-    ([one], [other]) => one.localeCompare(other),
-  );
-  const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
-  const outcomesOf = (ofDay: readonly PayoutFields[]) =>
-    [...groupBy(ofDay, (row) => payoutLook(row).label).values()]
-      .flatMap((those) =>
-        sumsByStatus(those).map((sum) => ({
-          ...sum,
-          share: shareOfDecimal(heightOf(those), longest),
-        })),
-      )
-      .sort(
-        (one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone),
-      );
-  return {
-    currency,
-    days: byDay.map(([day, ofDay]) => ({ day, outcomes: outcomesOf(ofDay) })),
-    ownShare: own.length === 0 ? undefined : shareOfDecimal(heightOf(own), longest),
-  };
-}
-
-/** For each currency: first the payout's own, then the most used. */
-export function payoutCharts(
-  payout: PayoutFields,
-  earlier: readonly PayoutFields[],
-  timeZone?: string,
-): { charts: PayoutChart[]; undated: number } {
-  const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
-  const isOwn = (currency: string) => currency === currencyOf(payout);
-  const charts = [...groupBy(dated, currencyOf)]
-    .sort(
-      ([one, its], [other, others]) =>
-        Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length,
-    )
-    .map(([currency, rows]) => chartOf(currency, rows, isOwn(currency) ? [payout] : [], timeZone));
-  return { charts, undated: earlier.length - dated.length };
-}
 
 const shown = 3;
 

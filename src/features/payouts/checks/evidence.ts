@@ -2,18 +2,20 @@ import { groupBy } from '../../../lib/groupBy';
 import { readId, isSameId } from '../../../lib/ids';
 import {
   compareRatios,
+  largestDecimal,
   medianRatio,
   ratioOf,
+  shareOfDecimal,
   type Ratio,
   sumDecimals,
 } from '../../../lib/decimals';
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields, ownerId, payoutLook, userOf } from '../model';
-import { readTime } from '../../../lib/dates';
+import { localDay, readTime } from '../../../lib/dates';
 import { dash, formatText } from '../../../lib/text';
 import { formatMoney } from '../../../lib/money';
 import { readDecimal } from '../../../lib/numbers';
-import type { StatusLook } from '../../../lib/tone';
+import type { StatusLook, StatusTone } from '../../../lib/tone';
 
 export interface ComparedPayouts {
   rows: readonly PayoutFields[];
@@ -209,4 +211,69 @@ export function earlierPayouts<Row extends PayoutFields>(
     sums: sumsByStatus(rows),
     address: addressUse(payout, rows),
   };
+}
+
+export interface DayOutcome extends StatusSum {
+  share: number;
+}
+
+export interface PayoutChart {
+  currency: string;
+  days: { day: string; outcomes: DayOutcome[] }[];
+  /** Undefined in another currency. */
+  ownShare: number | undefined;
+}
+
+export const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
+
+const heightOf = (rows: readonly PayoutFields[]): string =>
+  sumDecimals(
+    rows.flatMap(({ price_amount: amount }) =>
+      shareOfDecimal(amount, amount) > 0 ? [amount] : [],
+    ),
+  );
+
+function chartOf(
+  currency: string,
+  rows: readonly PayoutFields[],
+  own: readonly PayoutFields[],
+  timeZone?: string,
+): PayoutChart {
+  const byDay = [...groupBy(rows, ({ created_at }) => localDay(created_at, timeZone))].sort(
+    ([one], [other]) => one.localeCompare(other),
+  );
+  const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
+  const outcomesOf = (ofDay: readonly PayoutFields[]) =>
+    [...groupBy(ofDay, (row) => payoutLook(row).label).values()]
+      .flatMap((those) =>
+        sumsByStatus(those).map((sum) => ({
+          ...sum,
+          share: shareOfDecimal(heightOf(those), longest),
+        })),
+      )
+      .sort(
+        (one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone),
+      );
+  return {
+    currency,
+    days: byDay.map(([day, ofDay]) => ({ day, outcomes: outcomesOf(ofDay) })),
+    ownShare: own.length === 0 ? undefined : shareOfDecimal(heightOf(own), longest),
+  };
+}
+
+/** For each currency: first the payout's own, then the most used. */
+export function payoutCharts(
+  payout: PayoutFields,
+  earlier: readonly PayoutFields[],
+  timeZone?: string,
+): { charts: PayoutChart[]; undated: number } {
+  const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
+  const isOwn = (currency: string) => currency === currencyOf(payout);
+  const charts = [...groupBy(dated, currencyOf)]
+    .sort(
+      ([one, its], [other, others]) =>
+        Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length,
+    )
+    .map(([currency, rows]) => chartOf(currency, rows, isOwn(currency) ? [payout] : [], timeZone));
+  return { charts, undated: earlier.length - dated.length };
 }

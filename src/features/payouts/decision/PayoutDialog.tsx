@@ -19,13 +19,15 @@ import { payoutTrace } from '../api';
 import {
   DecisionButtons,
   DecisionNotice,
-  NoteField,
   PayoutConsequence,
-  RejectReason,
-  type RejectReasonProps,
   type DecisionNoticeProps,
-  type NoteFieldProps,
 } from './DecisionNotice';
+import {
+  NoteField,
+  RejectReason,
+  type NoteFieldProps,
+  type RejectReasonProps,
+} from './DecisionFields';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../paths';
 import { Payee, PayoutBadge, payoutDetails, transactionDetails } from '../payoutsTable';

@@ -6,7 +6,6 @@ import {
   isPending,
   payAmount,
   payoutAmount,
-  payoutCan,
   payoutLook,
   readCurrency,
   rereadRecord,
@@ -125,6 +124,7 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
   );
 }
 
+/** The part of `mayDecide` that is about earlier tries. */
 export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
   stepOf(state) !== undefined || isOutdated(state) || needsAcknowledgement(state, isRun);
 
@@ -132,8 +132,9 @@ export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): b
 export type Permission = 'no' | 'onPurpose' | 'yes';
 
 /**
- * Approving waits for the checks; in a run, what is blocked or could not be checked is approved on
- * purpose only (R470). Rejecting moves no money, so no check speaks against it (R45).
+ * Decides for all screens whether a payout may be decided now. Approving waits for the checks; in a
+ * run, what is blocked or could not be checked is approved on purpose only (R470). Rejecting moves
+ * no money, so no check speaks against it (R45).
  */
 export function mayDecide(
   state: DecisionState<PayoutFields>,
@@ -141,7 +142,7 @@ export function mayDecide(
   checks: readonly Check[],
   isRun = false,
 ): Permission {
-  if (isHeldBack(state, isRun) || !payoutCan[decision](state.payout)) return 'no';
+  if (isHeldBack(state, isRun) || !isPending(state.payout)) return 'no';
   if (decision === 'rejected') return 'yes';
   if (areWaiting(checks)) return 'no';
   const isSafe = checks.every(({ verdict }) => verdict === 'fine' || verdict === 'look');
@@ -227,14 +228,14 @@ export const decisionNouns: Record<PayoutDecision, string> = {
 /** Promise 1. */
 export const payoutReportMessages = {
   changed: (canDecide: boolean) =>
-    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
+    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Check the new values before you decide.' : ''}`,
   unread: (reason: string | undefined) =>
     reason === undefined
       ? 'Nothing was sent: the payout was not found when it was read again just before.'
       : `Nothing was sent: the payout could not be read again just before. ${isolate(reason)}`,
   busy: (running: PayoutDecision) =>
     `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
-  unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',
+  unknown: 'No answer was received, so the result is unknown. Nothing is sent again automatically.',
   unsettled: 'The payout’s status could not be read again.',
   settled: (status: string, mayStillCome: boolean) =>
     `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
@@ -243,7 +244,7 @@ export const payoutReportMessages = {
 
 export const noteMessages = {
   help: 'Kept only in your decision journal in this browser. It is never sent.',
-  placeholder: 'Optional. Stays in this browser',
+  placeholder: 'Stays in this browser',
 } as const;
 
 export const payoutStepMessages: Record<DecisionStep, string> = {

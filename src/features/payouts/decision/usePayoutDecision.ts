@@ -14,7 +14,7 @@ import { sendDecision, type PayoutSource, findPayout } from '../api';
 import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
 import {
-  payoutCan,
+  isPending,
   whoAndHowMuch,
   type PayoutDecision,
   wasDecidedAs,
@@ -67,7 +67,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   };
   const unread = (failure?: ApiError) =>
     refuse({ kind: 'unread', payout: opened, failure, decision, isAcknowledged: false });
-  if (skipRecheck && payoutCan[decision](opened)) return opened;
+  if (skipRecheck && isPending(opened)) return opened;
   let now: Payout | undefined;
   try {
     now = await findPayout(opened, source);
@@ -76,7 +76,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   }
   if (!now) throw unread();
   const changes = payoutChanges(opened, now);
-  if (changes.length > 0 || !payoutCan[decision](now)) throw refuse(changedState(now, changes));
+  if (changes.length > 0 || !isPending(now)) throw refuse(changedState(now, changes));
   return now;
 }
 
@@ -195,6 +195,7 @@ export function usePayoutDecision(options: DecisionOptions) {
   };
   const mutation = useMutation<[Deciding], string>({
     about: ({ payout }) => aboutPayout(payout),
+    // One at a time: read again (`recheck`), noted in the journal, sent, and its end read.
     wrap: (send, deciding) => {
       deciding.onStep('checking');
       return decideAlone(deciding, () => decideOnce(deciding, send)).finally(() => {

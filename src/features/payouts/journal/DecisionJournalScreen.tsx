@@ -44,7 +44,7 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
     found.unchecked = [`${formatCount(found.unchecked.length)} rules`];
   return (
     <div className="journal-text journal-checks">
-      {isFine && <span>All fine</span>}
+      {isFine && <span>All OK</span>}
       {flags.flatMap((flag) => {
         const { label, tone, Icon } = verdictLooks[flag];
         return found[flag].map((text, index) => (

@@ -7,7 +7,7 @@ import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { CopyDetails, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
+import { AccessPanel, CopyDetails, StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SelectFilter } from '../../../ui/fields/filters';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
@@ -76,7 +76,7 @@ export interface PayoutLanesScreenProps {
 }
 
 const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
-  clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
+  clear: { label: 'Clear', text: 'Every check is OK.', Icon: CircleCheck, tone: 'ok' },
   flagged: {
     label: 'Flagged',
     text: 'A check says Blocked or Caution.',
@@ -254,54 +254,47 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
         </Button>
       }
     >
-      {isForbidden || (isRead && rows.length === 0) ? (
-        <div className="panel">
-          {isForbidden ? (
-            <ForbiddenState />
-          ) : (
-            <StateMessage
-              icon={ListChecks}
-              role="status"
-              title={says.empty}
-              text="There is nothing to review."
-            />
-          )}
-        </div>
-      ) : (
-        <>
-          <Row as="section" className="panel lanes-strip" aria-label="What is known">
-            <Stack gap={2}>
-              <Checking checking={checking} count={rows.length} reading={reading} />
-              <Comparison {...comparison} />
-            </Stack>
-            <Row gap={4}>
-              <SelectFilter
-                label="Order"
-                name="order"
-                value={arrangement.order}
-                options={reviewOrders.map((value) => ({ value, label: orderLabels[value] }))}
-                onChange={(value) => onArrange({ ...arrangement, order: readOrder(value) })}
-              />
-              <label className="lane-all">
-                <input
-                  type="checkbox"
-                  name="by_person"
-                  checked={arrangement.isByPerson}
-                  onChange={({ target }) =>
-                    onArrange({ ...arrangement, isByPerson: target.checked })
-                  }
-                />
-                Group by person
-              </label>
-            </Row>
-          </Row>
-          <div className="lanes">
-            {lanes.map((lane) => (
-              <LanePanel key={lane.lane} lane={lane} people={people} onTick={onTick} />
-            ))}
+      <AccessPanel isForbidden={isForbidden}>
+        {isRead && rows.length === 0 ? (
+          <div className="panel">
+            <StateMessage icon={ListChecks} role="status" title={says.empty} />
           </div>
-        </>
-      )}
+        ) : (
+          <>
+            <Row as="section" className="panel lanes-strip" aria-label="What is known">
+              <Stack gap={2}>
+                <Checking checking={checking} count={rows.length} reading={reading} />
+                <Comparison {...comparison} />
+              </Stack>
+              <Row gap={4}>
+                <SelectFilter
+                  label="Order"
+                  name="order"
+                  value={arrangement.order}
+                  options={reviewOrders.map((value) => ({ value, label: orderLabels[value] }))}
+                  onChange={(value) => onArrange({ ...arrangement, order: readOrder(value) })}
+                />
+                <label className="lane-all">
+                  <input
+                    type="checkbox"
+                    name="by_person"
+                    checked={arrangement.isByPerson}
+                    onChange={({ target }) =>
+                      onArrange({ ...arrangement, isByPerson: target.checked })
+                    }
+                  />
+                  Group by person
+                </label>
+              </Row>
+            </Row>
+            <div className="lanes">
+              {lanes.map((lane) => (
+                <LanePanel key={lane.lane} lane={lane} people={people} onTick={onTick} />
+              ))}
+            </div>
+          </>
+        )}
+      </AccessPanel>
     </Page>
   );
 }

@@ -32,14 +32,16 @@ import {
 import {
   DecisionButtons,
   DecisionNotice,
-  NoteField,
   PayoutConsequence,
   PayoutTerms,
-  RejectReason,
   type DecisionNoticeProps,
+} from '../decision/DecisionNotice';
+import {
+  NoteField,
+  RejectReason,
   type NoteFieldProps,
   type RejectReasonProps,
-} from '../decision/DecisionNotice';
+} from '../decision/DecisionFields';
 import { decisionLooks, isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
 import { PayoutBadge, payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
@@ -251,15 +253,17 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
               onGo={go}
             />
           </div>
-          <div className="panel-body">
-            <DecisionNotice {...props} isRun />
-            <DetailList details={payoutDetails(payout)} />
-          </div>
-          {isPending(payout) && (
-            <div className="review-checks">
-              <PayoutChecks {...checking} />
+          <div className="review-facts">
+            <div className="panel-body">
+              <DecisionNotice {...props} isRun />
+              <DetailList details={payoutDetails(payout)} />
             </div>
-          )}
+            {isPending(payout) && (
+              <div className="review-checks">
+                <PayoutChecks {...checking} />
+              </div>
+            )}
+          </div>
           <div className="review-decision" data-bottom-bar>
             <div className="review-consequence">
               <Consequence

@@ -65,7 +65,7 @@ export const Populated: Story = {
       'Approved 1Rejected 1Skipped 1',
     );
     await expect(canvas.getByText('4 of 12')).toBeVisible();
-    await expect(canvas.getByText('Payout waits')).toBeVisible();
+    await expect(canvas.getByText('Payout pending')).toBeVisible();
     await expect(canvas.getByText('Date of Birth')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.click(search.getByRole('button', { name: 'Stop' }));

@@ -231,7 +231,7 @@ export const ActionFailed = heldBack(
 /** The response was lost, and the list shows the outcome. */
 export const OutcomeUnknown = heldBack(
   unknown('approved'),
-  'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
+  'No answer was received, so the result is unknown. Nothing is sent again automatically.The list was read again: the payout is now Approved.',
 );
 
 /** The decision may still arrive at the server, so the next click must not send another one. */
@@ -258,7 +258,7 @@ export const ChangedMeanwhile = heldBack(
     changes: [{ label: 'Amount', before: '$1,250.50', after: '$9,250.50' }],
     isAcknowledged: false,
   },
-  'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
+  'Nothing was sent: this payout is not as it was when you opened it. Check the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
   ['Continue with the new values', 'onAcknowledge'],
 );
 

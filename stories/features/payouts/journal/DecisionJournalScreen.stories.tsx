@@ -120,8 +120,8 @@ export const ChecksAndNotes: Story = {
       'Blocked: KYC is not approvedCaution: First time this address is usedNot checked: The wallet could not',
     );
     await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
-    await expect(fine).toHaveTextContent('All fine');
-    await expect(old).not.toHaveTextContent('All fine');
+    await expect(fine).toHaveTextContent('All OK');
+    await expect(old).not.toHaveTextContent('All OK');
     await expect(summary(canvasElement)).toHaveTextContent(
       'Approved3$2,501.000.25 EURRejected1$10.50',
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payoutCharts } from '../../../../src/features/payouts/checks/EarlierPayouts';
+import { payoutCharts } from '../../../../src/features/payouts/checks/evidence';
 import { largestDecimal, shareOfDecimal } from '../../../../src/lib/decimals';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
