@@ -38,9 +38,14 @@ function Router() {
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
+  // At sign-in the next screen has the network and the processor for itself.
+  const { isPublic = false } = entry;
   useEffect(
-    () => whenIdle(() => void preloadRoute(path).then(preloadParts, () => undefined)),
-    [path],
+    () =>
+      isPublic
+        ? undefined
+        : whenIdle(() => void preloadRoute(path).then(preloadParts, () => undefined)),
+    [path, isPublic],
   );
   const Screen = routeComponents[entry.module];
   const screen = Screen && (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ToastContext, type ToastMessage } from '../ui/feedback/toasts';
 import { PartBoundary } from '../ui/feedback/CrashBoundary';
 import { loadableOverlay } from '../ui/loadable';
-import { whenIdle } from '../ui/layout/schedule';
+import { pause, whenIdle } from '../ui/layout/schedule';
 import { Strips } from './frame/banners';
 
 const Toaster = loadableOverlay(() =>
@@ -16,7 +16,7 @@ const Toaster = loadableOverlay(() =>
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => whenIdle(() => setIsWanted(true)), []);
+  useEffect(() => whenIdle(() => void pause().then(() => setIsWanted(true))), []);
   const show = useCallback((toast: ToastMessage) => {
     setIsWanted(true);
     setQueue((waiting) => [...waiting, { ...toast, screen: location.pathname }]);

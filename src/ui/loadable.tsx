@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { codeTimeoutMs } from '../lib/limits';
+import { pause } from './layout/schedule';
 
 /** Missing, cut or blocked, or still on its way after the limit: then `late` settles with it. */
 export class LoadFailure extends Error {
@@ -179,8 +180,8 @@ export const loadableOverlay = <Props extends object>(
 ): Loadable<Props> => loadable(load, { isOptional: true });
 
 /**
- * One after the other, so that what the admin asks for doesn't wait. The page's own were added
- * last, and come first.
+ * One after the other, in pauses: a file that is run holds up the admin's next key. The page's own
+ * were added last, and come first.
  */
 export async function preloadParts(): Promise<void> {
   const tried = new Set<() => Promise<void>>();
@@ -188,5 +189,6 @@ export async function preloadParts(): Promise<void> {
   for (let preload = next(); preload; preload = next()) {
     tried.add(preload);
     await preload().catch(() => undefined);
+    await pause();
   }
 }

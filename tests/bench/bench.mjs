@@ -1,5 +1,5 @@
-// npm run bench: measures our build and bare React alternately in one run. Prints the figures
-// beside the budgets.
+// npm run bench: measures our build, bare React and the lean stack (`peers/`) alternately in one
+// run. Prints the figures beside the budgets.
 //   --rounds 5 (an odd number; more rounds vary less)   --strict (exit 1 when a budget is exceeded)
 //   --out file.json (every sample)
 import { writeFileSync } from 'node:fs';
@@ -11,18 +11,9 @@ import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { SetupError, bin, inRoot, main, quietEnv, run } from '../../.setup/run/process.mjs';
 import { compare, median, table } from './budgets.mjs';
 import { serve } from './stubServer.mjs';
-import {
-  conditions,
-  visit,
-  visitByKeys,
-  visitNext,
-  visitPayouts,
-  visitSearch,
-  visitSupport,
-} from './visit.mjs';
+import { conditions, visit, visitByKeys, visitNext, visitPayouts, visitSupport } from './visit.mjs';
 
-const FLOOR = 'tests/bench/peers/floor';
-const floorDist = (page) => inRoot('.cache/bench', page);
+const peerDist = (name) => inRoot('.cache/bench', name);
 const session = JSON.stringify({
   v: 1,
   access: 'bench-access',
@@ -47,10 +38,11 @@ const floorUsers = { ...users, signedIn: floorSession, listUrl: '/users', loginU
 const targets = {
   floor: {
     users: floorUsers,
-    inPage: { ...floorUsers, signedIn: { ...floorSession, filter: 'page' } },
     payouts: { ...payouts, signedIn: floorSession, open: 'tbody tr:first-child button' },
     support: { ...support, signedIn: floorSession },
   },
+  // It filters in the page, as ours does.
+  lean: floorUsers,
   console: {
     users: {
       ...users,
@@ -63,17 +55,19 @@ const targets = {
   },
 };
 
-async function buildFloor() {
-  for (const page of ['users', 'payouts', 'support']) {
-    const { code, output } = await run(
-      bin('vite'),
-      ['build', FLOOR, '--outDir', floorDist(page), '--emptyOutDir', '--logLevel', 'warn'],
-      {
-        env: quietEnv({ NODE_ENV: 'production', FLOOR_PAGE: page }),
-      },
-    );
-    if (code !== 0) throw new SetupError(`The floor could not be built:\n${output}`);
-  }
+async function buildPeer(peer, name, env = {}) {
+  const { code, output } = await run(
+    bin('vite'),
+    ['build', `tests/bench/peers/${peer}`, '--outDir', peerDist(name), '--emptyOutDir'],
+    { env: quietEnv({ NODE_ENV: 'production', ...env }) },
+  );
+  if (code !== 0) throw new SetupError(`${name} could not be built:\n${output}`);
+}
+
+async function buildPeers() {
+  for (const page of ['users', 'payouts', 'support'])
+    await buildPeer('floor', page, { FLOOR_PAGE: page });
+  await buildPeer('lean', 'lean');
 }
 
 /** Waits until the machine is idle for a moment, up to a limit. */
@@ -125,26 +119,24 @@ async function openServers() {
   const waitMs = conditions.rttMs + conditions.apiMs;
   const dist = inRoot('dist');
   return {
-    floor: await serve(floorDist('users'), { waitMs }),
-    floorPayouts: await serve(floorDist('payouts'), { waitMs }),
-    floorSupport: await serve(floorDist('support'), { waitMs }),
+    floor: await serve(peerDist('users'), { waitMs }),
+    floorPayouts: await serve(peerDist('payouts'), { waitMs }),
+    floorSupport: await serve(peerDist('support'), { waitMs }),
+    lean: await serve(peerDist('lean'), { waitMs }),
     console: await serve(dist, { waitMs }),
     many: await serve(dist, { waitMs: 0, rowsPerPage: 1000 }),
     few: await serve(dist, { waitMs: 0 }),
   };
 }
 
-const stepsOf = ({ floor, floorPayouts, floorSupport, console: own, many, few }) => [
+const stepsOf = ({ floor, floorPayouts, floorSupport, lean, console: own, many, few }) => [
   ['floor', (browser) => visit(browser, floor.origin, targets.floor.users)],
+  ['lean', (browser) => visit(browser, lean.origin, targets.lean)],
   ['console', (browser) => visit(browser, own.origin, targets.console.users)],
   ['floor', (browser) => visitPayouts(browser, floorPayouts.origin, targets.floor.payouts)],
   ['console', (browser) => visitPayouts(browser, own.origin, targets.console.payouts)],
   ['floor', (browser) => visitSupport(browser, floorSupport.origin, targets.floor.support)],
   ['console', (browser) => visitSupport(browser, own.origin, targets.console.support)],
-  [
-    'floor, filter in the page',
-    (browser) => visitSearch(browser, floor.origin, targets.floor.inPage),
-  ],
   ['many', (browser) => visitNext(browser, many.origin, targets.console.users)],
   ['few', (browser) => visitNext(browser, few.origin, targets.console.users)],
   ['console', (browser) => visitByKeys(browser, own.origin, targets.console.users)],
@@ -156,7 +148,7 @@ async function measure(rounds) {
   const samples = [];
   try {
     // Not counted: only the first visit reads files from the disk.
-    await withBrowser((browser) => visitSearch(browser, servers.floor.origin, targets.floor.users));
+    await withBrowser((browser) => visitNext(browser, servers.floor.origin, targets.floor.users));
     for (let round = 0; round < rounds; round += 1) {
       // Each round begins with another step, so that none always has the same neighbor.
       const order = steps.map((_, index) => steps[(index + round) % steps.length]);
@@ -166,7 +158,8 @@ async function measure(rounds) {
       sample.console.growth = sample.many.nextPage / sample.few.nextPage;
       samples.push(sample);
       console.error(
-        `round ${round + 1} of ${rounds}: rows ${sample.console.rows.toFixed(0)} ms, floor ${sample.floor.rows.toFixed(0)} ms`,
+        `round ${round + 1} of ${rounds}: rows ${sample.console.rows.toFixed(0)} ms, ` +
+          `floor ${sample.floor.rows.toFixed(0)} ms, lean ${sample.lean.rows.toFixed(0)} ms`,
       );
     }
   } finally {
@@ -185,7 +178,7 @@ await main(async () => {
   });
   process.chdir(inRoot());
   await ensure('chromium', 'build');
-  await buildFloor();
+  await buildPeers();
   const samples = await measure(Number(values.rounds));
   const lines = compare(samples);
   const { cpu, mbit, rttMs, apiMs } = conditions;

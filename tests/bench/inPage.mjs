@@ -53,6 +53,7 @@ export function installProbe({ row, mark }) {
     [...document.querySelectorAll(row)].map((element) => element.textContent.toLowerCase());
   probe.firstRow = () => rows()[0] ?? '';
   probe.conditions = {
+    form: () => document.querySelector('input[name=password]') !== null,
     rows: () => probe.firstRow().includes(mark),
     changed: (previous) => probe.firstRow() !== previous && probe.firstRow().includes(mark),
     filtered: (text) => rows().length > 0 && rows().every((one) => one.includes(text)),

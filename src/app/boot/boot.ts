@@ -33,9 +33,6 @@ function load(entry: string, shell: string | undefined): void {
     .finally(() => clearTimeout(timer));
 }
 
-/** A page's first format takes up to 50 ms, so it is made while the bundle is on its way. */
-const readyFormats = () => new Intl.DateTimeFormat().format();
-
 /** 'Try again' fetches the bundle again, the second time with the whole page. */
 function runBundle(entry: string): void {
   const { shell } = root.dataset;
@@ -44,7 +41,6 @@ function runBundle(entry: string): void {
     if (isStarted) return;
     isStarted = true;
     load(entry, shell);
-    readyFormats();
   };
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('.shell-retry')) return;

@@ -19,14 +19,6 @@ function About({
   );
 }
 
-/** A list that doesn't name the person has a hidden opener: then the row's link gets the focus. */
-function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
-  if (!opener.isConnected) return document.querySelector<HTMLElement>('#main');
-  return opener.hidden
-    ? opener.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')
-    : opener;
-}
-
 /** J and K start at the marked row. */
 function useMarkedRow(row: Element | null | undefined): void {
   useEffect(() => {
@@ -63,7 +55,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
   useMarkedRow(isFollowing ? followed.row : opener.closest('tr'));
   const close = () => {
     onClose();
-    returnTo(opener)?.focus();
+    (opener.isConnected ? opener : document.querySelector<HTMLElement>('#main'))?.focus();
   };
   const closeFirst = useEffectEvent((event: KeyboardEvent) => {
     const isInside =

@@ -48,12 +48,16 @@ const bell: BellPanel = {
 function useAskedPerson(path: string) {
   const [asked, setAsked] = useState<{ opener: HTMLElement; path: string }>();
   useEffect(() => {
-    const listen = ({ target }: Event) => {
-      const opener = target instanceof Element && target.closest<HTMLElement>('[data-about]');
+    const listen = ({ type, target }: Event) => {
+      // A click on a row's link follows it.
+      const asking = type === 'click' ? 'button[data-about]' : '[data-about]';
+      const opener = target instanceof Element && target.closest<HTMLElement>(asking);
       if (opener) setAsked({ opener, path });
     };
-    document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
+    for (const type of ['click', 'about']) document.addEventListener(type, listen);
+    return () => {
+      for (const type of ['click', 'about']) document.removeEventListener(type, listen);
+    };
   }, [path]);
   return {
     opener: asked?.path === path ? asked.opener : undefined,

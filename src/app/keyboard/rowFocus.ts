@@ -1,3 +1,5 @@
+import { askAboutPerson } from '../../ui/table/rowClick';
+
 export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 
 const usable = (selector: string) =>
@@ -45,7 +47,7 @@ function inCurrentRow(selector: string): HTMLElement | null | undefined {
   return row?.querySelector(selector);
 }
 
-export const askAboutRow = (): void => inCurrentRow('[data-about]')?.click();
+export const askAboutRow = (): void => void askAboutPerson(inCurrentRow('[data-about]'));
 
 export const tickRow = (): void => inCurrentRow('.row-box')?.click();
 

@@ -84,15 +84,13 @@ export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
   return (
-    <span className="payout-address">
-      <span title={address}>
-        <bdi translate="no" aria-hidden>
-          {shortAddress(address)}
-        </bdi>
-        <bdi translate="no" className="visually-hidden">
-          {address}
-        </bdi>
-      </span>
+    <span className="payout-address" title={address}>
+      <bdi translate="no" aria-hidden>
+        {shortAddress(address)}
+      </bdi>
+      <bdi translate="no" className="visually-hidden">
+        {address}
+      </bdi>
       <CopyButton label="Copy address" text={address} />
     </span>
   );
@@ -149,7 +147,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     width: 90,
     placeholder: 52,
     sort: (payout) => textKey(payout.pay_network),
-    cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi>,
+    cell: (payout) => formatText(payout.pay_network),
   },
   {
     id: 'pay_address',

@@ -17,7 +17,7 @@ import { FilterBar, SelectFilter, filterOptions } from '../../ui/fields/filters'
 import { Badge } from '../../ui/table/Badge';
 import type { Column, RowActions } from '../../ui/table/columns';
 import { useFound } from '../../ui/table/useFound';
-import { EmailText } from '../../ui/text/EmailText';
+import { breakEmail } from '../../ui/text/EmailText';
 import { filterUsers, type UserFilters } from './model';
 
 /** To be exported, a new one needs its field in `userCsvFields`, too. */
@@ -34,18 +34,15 @@ export const userColumns: readonly Column<User>[] = [
     cell: ({ id, full_name, email }) => {
       const name = formatText(full_name);
       return (
-        <>
-          <a href={hrefs.user(id)} data-row-link>
-            <bdi>{name}</bdi>
-          </a>
-          {/* P on the row, and on a wide screen a click beside the name. */}
-          <button
-            type="button"
-            hidden
-            data-beside
-            data-about={JSON.stringify({ name, id, email })}
-          />
-        </>
+        <a
+          href={hrefs.user(id)}
+          dir="auto"
+          data-row-link
+          data-beside
+          data-about={JSON.stringify({ name, id, email })}
+        >
+          {name}
+        </a>
       );
     },
   },
@@ -58,7 +55,7 @@ export const userColumns: readonly Column<User>[] = [
     placeholder: 190,
     sort: (user) => textKey(user.email),
     copy: { what: 'email', text: (user) => user.email },
-    cell: (user) => <EmailText text={formatText(user.email)} />,
+    cell: (user) => breakEmail(formatText(user.email)),
   },
   {
     id: 'role',

@@ -20,7 +20,7 @@ import { StatCard } from '../../ui/layout/StatCard';
 import { Badge } from '../../ui/table/Badge';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { EmailText } from '../../ui/text/EmailText';
+import { breakEmail } from '../../ui/text/EmailText';
 import { filterUsers, noUserFilters, type UserStatsShown } from './model';
 import './users.css';
 
@@ -40,7 +40,7 @@ const overviewColumns: readonly Column<User>[] = [
     className: 'cell-text',
     placeholder: 180,
     copy: { what: 'email', text: (user) => user.email },
-    cell: (user) => <EmailText text={formatText(user.email)} />,
+    cell: (user) => breakEmail(formatText(user.email)),
   },
   {
     id: 'role',

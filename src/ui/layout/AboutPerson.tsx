@@ -9,7 +9,7 @@ interface AboutPersonProps {
   isNamed?: boolean;
 }
 
-/** The console listens for it, so that a table's rows need no code. */
+/** The frame listens for its click, so that a table's rows need no code. */
 export function AboutPerson({ name, id, email, isNamed = false }: AboutPersonProps) {
   return (
     <button

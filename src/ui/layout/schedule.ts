@@ -16,6 +16,14 @@ export function whenIdle(run: () => void, afterMs = settleMs): () => void {
   return () => clearTimeout(timer);
 }
 
+const pauseMs = 100;
+
+/** Resolves when the page is idle and nobody has clicked or typed for some seconds. */
+export async function pause(): Promise<void> {
+  do await new Promise<void>((resolve) => whenIdle(resolve, pauseMs));
+  while (navigator.userActivation?.isActive);
+}
+
 /** Runs after the next frame, which it then doesn't hold up. Returns a cancel function. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

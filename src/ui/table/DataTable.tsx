@@ -1,7 +1,6 @@
 import {
   useCallback,
   useEffect,
-  useId,
   useMemo,
   useState,
   type Key,
@@ -18,7 +17,7 @@ import type { Column, RowActions } from './columns';
 import { followRowLink, middleClick, openByClick } from './rowClick';
 import { Selection, useShown } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
-import { useActiveRow } from './useActiveRow';
+import { rowIndex, useActiveRow } from './useActiveRow';
 import { prepareRowMenu, TableRow } from './TableRow';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), {
@@ -45,12 +44,8 @@ function useLateInert(isInert: boolean, rows: unknown): boolean {
   return isInert && inertRows === rows;
 }
 
-/**
- * What a click in the rows does, and the row whose menu is open. A menu button's id ends with
- * its row's index.
- */
+/** What a click in the rows does, and the row whose menu is open. */
 function useRowClicks<Row>(
-  id: string,
   rows: readonly Row[] | undefined,
   onOpen: ((row: Row) => void) | undefined,
 ) {
@@ -58,17 +53,18 @@ function useRowClicks<Row>(
   const closeMenu = useCallback(() => setOpenRow(undefined), []);
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest('[data-row-menu]');
-    if (button) {
-      const row = rows?.[Number(button.id.slice(id.length))];
+    if (!target) return;
+    const row = rows?.[rowIndex(target) ?? -1];
+    if (target.closest('[data-row-menu]')) {
       setOpenRow(row === openRow ? undefined : row);
-    } else if (target) {
-      const line = target.closest('tr');
-      const row = rows?.[Number(line?.dataset['index'] ?? -1)];
+    } else {
       openByClick(event, target, () => {
         // So that the focus comes back to it after a click beside it, too.
         if (onOpen)
-          line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
+          target
+            .closest('tr')
+            ?.querySelector<HTMLElement>('[data-row-open]')
+            ?.focus({ preventScroll: true });
         if (onOpen && row !== undefined) onOpen(row);
         else followRowLink(event, target);
       });
@@ -214,25 +210,22 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: all, rowKey, actions, tools, onOpen } = props;
   const { isInert = false, isFixed = false, isReadOnly = false } = props;
-  const id = useId();
   const { columns, rows, places, isVirtual } = useArranged(all, props);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
-  const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
+  const { openRow, closeMenu, handleClick } = useRowClicks(rows, onOpen);
   const keyOf = rowKey ?? ((row: Row, index: number) => tools?.selecting.keyOf(row) ?? index);
   const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
     <TableRow
       key={keyOf(row, index)}
       row={row}
-      index={index}
-      position={isVirtual ? index + 2 : undefined}
+      index={isVirtual ? index : undefined}
       measure={measure}
       columns={columns}
       places={places}
       selection={tools?.selecting.store}
       selectionKey={tools?.selecting.keyOf(row)}
       isActive={isActive(index)}
-      menuId={`${id}${String(index)}`}
       menuLabel={actions?.label(row)}
       menu={actions && row === openRow ? actions.entries(row) : undefined}
       onCloseMenu={closeMenu}

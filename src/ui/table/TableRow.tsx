@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import type { Places } from '../../lib/money';
 import type { SelectionStore } from '../../lib/selection';
 import { loadableOverlay } from '../loadable';
@@ -14,7 +14,6 @@ const MenuPanel = loadableOverlay(() =>
 export const prepareRowMenu = MenuPanel.prepare;
 
 interface RowMenuProps {
-  id: string;
   /** ‘Actions for Amara Okafor’ */
   label: string;
   /** Undefined while it is closed. */
@@ -23,7 +22,8 @@ interface RowMenuProps {
 }
 
 /** The table handles the click. */
-const RowMenu = memo(function RowMenu({ id, label, open, onClose }: RowMenuProps) {
+const RowMenu = memo(function RowMenu({ label, open, onClose }: RowMenuProps) {
+  const id = useId();
   return (
     <>
       <button
@@ -42,9 +42,8 @@ const RowMenu = memo(function RowMenu({ id, label, open, onClose }: RowMenuProps
 
 interface RowProps<Row> {
   row: Row;
-  index: number;
-  /** Among all rows and the header. Undefined if all rows are rendered. */
-  position: number | undefined;
+  /** Among all rows; undefined if all of them are drawn. */
+  index: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
   places: Places;
@@ -53,18 +52,20 @@ interface RowProps<Row> {
   /** Without it the row can't be selected. */
   selectionKey: string | undefined;
   isActive: boolean;
-  menuId: string;
   menuLabel: string | undefined;
   menu: readonly MenuEntry[] | undefined;
   onCloseMenu: () => void;
 }
 
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, index, position, measure, columns, places, selection, selectionKey, isActive } =
-    props;
-  const { menuId, menuLabel, menu, onCloseMenu } = props;
+  const { row, index, measure, columns, places, selection, selectionKey, isActive } = props;
+  const { menuLabel, menu, onCloseMenu } = props;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={position}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
       {columns.map((column, place) => (
         <td key={column.id} className={column.className} {...cardCell(column)}>
           {place === 0 && selection && selectionKey !== undefined && (
@@ -83,7 +84,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
       ))}
       {menuLabel !== undefined && (
         <td className="cell-actions cell-stuck" data-open={menu ? '' : undefined}>
-          <RowMenu id={menuId} label={menuLabel} open={menu} onClose={onCloseMenu} />
+          <RowMenu label={menuLabel} open={menu} onClose={onCloseMenu} />
         </td>
       )}
     </tr>

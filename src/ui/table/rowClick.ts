@@ -70,30 +70,28 @@ function openInNewTab(event: MouseEvent<HTMLElement>): void {
 /** Pressing the middle button begins to scroll. */
 export const middleClick = { onMouseDown: openInNewTab, onAuxClick: openInNewTab };
 
+/** The person that `data-about` names is shown beside the page; the console's frame listens. */
+export const askAboutPerson = (element: Element | null | undefined) =>
+  element?.dispatchEvent(new Event('about', { bubbles: true }));
+
 /**
- * Follows the row's `data-row-link` with the click's modifier keys. On a wide screen
- * `data-beside` shows the record beside the list instead.
+ * Follows the row's `data-row-link` with the click's modifier keys. On a wide screen the person
+ * of a link with `data-beside` is shown beside the list instead.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>, target: Element): void {
-  const row = target.closest('tr');
-  const beside =
-    isWide() &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.shiftKey &&
-    row?.querySelector<HTMLElement>('[data-beside]');
-  if (beside) {
-    beside.click();
-    return;
-  }
-  const link = row?.querySelector<HTMLAnchorElement>('a[data-row-link]');
-  link?.dispatchEvent(
-    new window.MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      ctrlKey: event.ctrlKey,
-      metaKey: event.metaKey,
-      shiftKey: event.shiftKey,
-    }),
-  );
+  const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]');
+  if (!link) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  if (isWide() && !ctrlKey && !metaKey && !shiftKey && 'beside' in link.dataset)
+    askAboutPerson(link);
+  else
+    link.dispatchEvent(
+      new window.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+      }),
+    );
 }

@@ -1,9 +1,14 @@
 import { useState, type FocusEvent, type SyntheticEvent } from 'react';
 import { loadable } from '../loadable';
 
-const indexOf = (target: EventTarget | null): number | undefined => {
-  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
-  return row ? Number(row.dataset['index']) : undefined;
+/**
+ * A row's place among all rows. Only a virtual row is given its own: a row that moves up when
+ * others are filtered out would be drawn again.
+ */
+export const rowIndex = (target: EventTarget | null): number | undefined => {
+  const row =
+    target instanceof Element ? target.closest<HTMLTableRowElement>('tr:not(.table-spacer)') : null;
+  return row ? Number(row.dataset['index'] ?? row.sectionRowIndex) : undefined;
 };
 
 /**
@@ -16,10 +21,10 @@ export function useActiveRow(isWanted: boolean) {
   if (!isWanted) return { isActive: () => false };
   return {
     isActive: (index: number) => index === hovered || index === focused,
-    onPointerOver: ({ target }: SyntheticEvent) => setHovered(indexOf(target)),
+    onPointerOver: ({ target }: SyntheticEvent) => setHovered(rowIndex(target)),
     onPointerLeave: () => setHovered(undefined),
-    onFocus: ({ target }: FocusEvent) => setFocused(indexOf(target)),
-    onBlur: ({ relatedTarget }: FocusEvent) => setFocused(indexOf(relatedTarget)),
+    onFocus: ({ target }: FocusEvent) => setFocused(rowIndex(target)),
+    onBlur: ({ relatedTarget }: FocusEvent) => setFocused(rowIndex(relatedTarget)),
   };
 }
 

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
+
 interface EmailTextProps {
   /** Any other text, such as a dash, stands as it is. */
   text: string;
 }
 
-/** An email address, which breaks before its '@' and not within a word. */
-export function EmailText({ text }: EmailTextProps) {
-  const name = /^\S+(?=@\S+$)/.exec(text)?.[0];
-  // An id, an amount or a code is one word with a digit.
-  if (name === undefined)
-    return <bdi translate={/^\S*\d\S*$/.test(text) ? 'no' : undefined}>{text}</bdi>;
-  return (
-    <bdi translate="no">
-      {name}
-      <wbr />
-      {text.slice(name.length)}
-    </bdi>
-  );
+const nameOf = (email: string) => /^\S+(?=@\S+$)/.exec(email)?.[0];
+
+/** Breaks an email address before its '@' and not within a word. For a cell of its own. */
+export function breakEmail(text: string): ReactNode {
+  const name = nameOf(text);
+  return name === undefined ? text : [name, <wbr key="@" />, text.slice(name.length)];
 }
+
+/** An email address, which breaks before its '@' and not within a word. */
+export const EmailText = ({ text }: EmailTextProps) => (
+  // An id, an amount or a code is one word with a digit.
+  <bdi translate={nameOf(text) !== undefined || /^\S*\d\S*$/.test(text) ? 'no' : undefined}>
+    {breakEmail(text)}
+  </bdi>
+);

@@ -53,7 +53,7 @@ export const HostileText: Story = {
       await expect(canvas.getByText(name)).toBeVisible();
     // The text is isolated, so that it can't reverse the text next to it.
     await expect(
-      [...canvasElement.querySelectorAll('td bdi')].map((name) => name.textContent),
+      [...canvasElement.querySelectorAll('td [dir=auto]')].map((name) => name.textContent),
     ).toContain(rtlOverrideText);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },

@@ -62,22 +62,25 @@ export const ticketColumns: readonly TicketColumn[] = [
     cell: ({ ticket, href, isSelected, mark, now }) => {
       const { subject, creator_name: name } = ticket;
       const title = <bdi>{formatText(subject)}</bdi>;
+      // For P on the row.
+      const about = name ? JSON.stringify({ name }) : undefined;
       return (
         <>
           {href === undefined ? (
-            <span className="clamped">{title}</span>
+            <span className="clamped" data-about={about}>
+              {title}
+            </span>
           ) : (
             <a
               className="clamped"
               href={href}
               data-row-link
+              data-about={about}
               aria-current={isSelected ? 'true' : undefined}
             >
               {title}
             </a>
           )}
-          {/* P on the row. */}
-          {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
           <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
             {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
             <span>{lastWordText(ticket, now)}</span>
@@ -163,22 +166,15 @@ function useDrawn(selectedPlace: number) {
 }
 
 interface TicketRowProps extends CellProps {
-  index: number;
   columns: readonly TicketColumn[];
   id: string | undefined;
   selection: SelectionStore;
 }
 
-const TicketRow = memo(function TicketRow({
-  index,
-  columns,
-  id,
-  selection,
-  ...row
-}: TicketRowProps) {
+const TicketRow = memo(function TicketRow({ columns, id, selection, ...row }: TicketRowProps) {
   const { ticket, isSelected } = row;
   return (
-    <tr data-index={index} data-selected={isSelected ? '' : undefined}>
+    <tr data-selected={isSelected ? '' : undefined}>
       {columns.map((column, place) => (
         <td key={column.id} className={column.className}>
           {place === 0 && id !== undefined && (
@@ -264,7 +260,6 @@ export function TicketTable({
               <TicketRow
                 key={isFirst ? id : `${id ?? ''} at ${index}`}
                 ticket={ticket}
-                index={index}
                 columns={columns}
                 id={id}
                 selection={selecting.store}

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
-import { EmailText } from '../../../ui/text/EmailText';
+import { breakEmail } from '../../../ui/text/EmailText';
 import { wireFields, type CsvField } from '../../../lib/csv';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
@@ -124,7 +124,7 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     placeholder: 180,
     sort: ({ email }) => textKey(email),
     copy: { what: 'email', text: ({ email }) => email },
-    cell: ({ email }) => <EmailText text={formatText(email)} />,
+    cell: ({ email }) => breakEmail(formatText(email)),
   },
   {
     id: 'balance',

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { call, day, moment } from './client';
 
 const pageSize = 20;
-// Filters work on the server, or on the page shown as the console's do.
-const filtersInPage = localStorage.getItem('filter') === 'page';
 
 let rerender = () => {};
 function go(address) {
@@ -72,7 +70,6 @@ function Users() {
   const query = new URLSearchParams({
     page,
     page_size: pageSize,
-    ...(filtersInPage || !filters.search ? {} : { search: filters.search }),
   }).toString();
   useEffect(() => {
     const control = new AbortController();
