@@ -30,8 +30,8 @@ const tools = ['bench', 'contracts', 'deploy', 'load', 'setup', 'stories', 'surv
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-// They replace modules of the console or load them again, so other files of the same process would
-// get the wrong ones; or they need modules that no other file has used before.
+// They replace modules of the console or load them again, or need modules that no other file has
+// used before: each file loads its own.
 const domAlone = [
   'app/guardHistory',
   'app/frame/askBeforeSignOut',
@@ -120,8 +120,8 @@ const dom = (name: string, include: string[], but: string[]) => ({
     exclude: [...exclude, ...but],
     environment: 'jsdom',
     // As in `backend`. What the console keeps in its modules, the set-up empties after each test.
-    isolate: include === domAlone,
-    setupFiles: ['tests/setup/dom.ts'],
+    isolate: false,
+    setupFiles: [`tests/setup/${include === domAlone ? 'domAlone' : 'dom'}.ts`],
     retry,
     testTimeout,
     expect: { poll },

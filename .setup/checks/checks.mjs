@@ -8,32 +8,10 @@ const atlas = 'node tests/atlas/atlas.mjs --twice';
 
 /**
  * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy, and two run
- * at a time, before those that use all cores. `isFast`: part of npm run check. `needs`: keys of
- * `steps` in run/ensure.mjs.
+ * at a time, the longest first, before those that use all cores. `isFast`: part of npm run check.
+ * `needs`: keys of `steps` in run/ensure.mjs.
  */
 export const checks = [
-  { name: 'lint', title: 'Types and lint (oxlint)', isFast: true, run: 'oxlint .' },
-  { name: 'dom', title: 'Tests in jsdom', isFast: true, run: beside('dom', 'dom-alone') },
-  { name: 'node', title: 'Tests in Node', isFast: true, run: beside('node') },
-  {
-    name: 'openapi-lint',
-    title: 'OpenAPI document (redocly)',
-    isFast: true,
-    run: 'npm run --silent lint:openapi',
-  },
-  {
-    name: 'openapi-fresh',
-    title: 'Generated API types are current',
-    isFast: true,
-    run: 'node openapi/gen.mjs --check',
-  },
-  { name: 'format', title: 'Format (oxfmt)', isFast: true, run: 'oxfmt --check .' },
-  {
-    name: 'duplicates',
-    title: 'No ten lines stand twice in src (jscpd)',
-    isFast: true,
-    run: 'npm run --silent duplicates',
-  },
   { name: 'postgres', title: 'The backend on a PostgreSQL server', run: beside('postgres') },
   {
     name: 'provider',
@@ -41,23 +19,45 @@ export const checks = [
     run: beside('provider', 'provider-alone'),
   },
   {
+    name: 'pacts',
+    title: 'Pacts: generated again, against the backend and the document',
+    run: `node contracts/consumer/regenerate.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
+  },
+  {
     name: 'storybook',
     title: 'Storybook as a static folder, under a path it does not know',
     needs: ['chromium'],
     run: `${storybook} && ${published} --project=pages`,
   },
-  {
-    name: 'pacts',
-    title: 'Pacts: generated again, against the backend and the document',
-    run: `node contracts/consumer/regenerate.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
-  },
+  { name: 'dom', title: 'Tests in jsdom', isFast: true, run: beside('dom', 'dom-alone') },
+  { name: 'lint', title: 'Types and lint (oxlint)', isFast: true, run: 'oxlint .' },
+  { name: 'node', title: 'Tests in Node', isFast: true, run: beside('node') },
   { name: 'tools', title: 'Tests of the tools', run: beside('tools') },
   {
     name: 'build',
     title: 'Build, within its byte budgets',
     run: 'node .setup/run/build.mjs && node tests/bench/size.mjs',
   },
+  {
+    name: 'duplicates',
+    title: 'No ten lines stand twice in src (jscpd)',
+    isFast: true,
+    run: 'npm run --silent duplicates',
+  },
   { name: 'dead-code', title: 'Dead code and dependencies (knip)', run: 'knip' },
+  {
+    name: 'openapi-fresh',
+    title: 'Generated API types are current',
+    isFast: true,
+    run: 'node openapi/gen.mjs --check',
+  },
+  {
+    name: 'openapi-lint',
+    title: 'OpenAPI document (redocly)',
+    isFast: true,
+    run: 'npm run --silent lint:openapi',
+  },
+  { name: 'format', title: 'Format (oxfmt)', isFast: true, run: 'oxfmt --check .' },
   {
     name: 'stories',
     title: 'Stories in Chromium, light and dark',

@@ -8,7 +8,8 @@ afterEach(() => {
 });
 
 function moveTo(path: string) {
-  history.replaceState(null, '', path);
+  // Not the method of `history` itself, in which wouter sees its own navigations.
+  History.prototype.replaceState.call(history, null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -91,6 +91,8 @@ test('notes stand in the journal and its export, and are never sent (R246)', asy
   await page.getByLabel('Search').fill('passport');
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Search').fill('');
+  // The export has the rows that are shown.
+  await expect(rows(page)).toHaveCount(3);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -2,7 +2,7 @@ import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { expect, test } from './support/test';
 
 // Playwright hides scrollbars. Here they take room, as they do on Windows.
-test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({ ownBrowser: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test('a dialog hides the scrollbar, covers where it was, and moves nothing of the page', async ({
   page,

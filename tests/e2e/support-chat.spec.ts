@@ -94,6 +94,7 @@ test('replies are there again after the admin’s next sign-in (R38)', async ({ 
   await expect(dialog.getByRole('heading', { name: 'Greeting' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
+  await expect(chat.log).toContainText('Hello?');
   await chat.box.pressSequentially('/gre');
   await expect(page.getByRole('option', { name: /^Greeting/ })).toBeVisible();
   await chat.box.press('Enter');
@@ -107,6 +108,7 @@ test('replies are there again after the admin’s next sign-in (R38)', async ({ 
   await page.getByLabel('Password').press('Enter');
   await expect(page).toHaveURL(/\/dashboard$|\/$/);
   await openChat(page, ticket);
+  await expect(chat.log).toContainText('Hello?');
   await chat.box.pressSequentially('/gre');
   await expect(page.getByRole('option', { name: /^Greeting/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../../src/lib/csv';
-import { seed } from '../propertyRuns';
+import { runs } from '../propertyRuns';
 
 const cell = (value: unknown) =>
   csvText(['h'], [[value]])
@@ -80,6 +80,6 @@ describe('csvText', () => {
           }
         },
       ),
-      { seed, numRuns: 5000 },
+      runs,
     ));
 });

@@ -16,13 +16,12 @@ import {
 import { formatMoney } from '../../src/lib/money';
 import { formatCount, readDecimal } from '../../src/lib/numbers';
 import { formatText, isBlank } from '../../src/lib/text';
-import { printCount, seed } from '../propertyRuns';
+import { printCount, runs } from '../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from './hostileValues';
 import { activityLook, recentActivities } from '../../src/features/dashboard/DashboardScreen';
 import { filterUsers } from '../../src/features/users/model';
 
 const now = Date.UTC(2026, 0, 17, 12);
-const runs = { seed, numRuns: 5000 };
 let seen = 0;
 afterAll(() => printCount('hostile values formatted', seen));
 
@@ -95,7 +94,7 @@ describe('formatting any value never throws and never shows a broken value (prom
         expect(rows).toEqual(expect.arrayContaining(filterUsers(rows, chosen)));
         expect(recentActivities(rows).length).toBe(Math.min(rows.length, 5));
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepLongNumbers } from '../../src/lib/json';
-import { seed } from '../propertyRuns';
+import { runs } from '../propertyRuns';
 
 const read = (json: string): unknown => JSON.parse(keepLongNumbers(json));
 
@@ -97,7 +97,7 @@ describe('keepLongNumbers (R48)', () => {
       fc.property(document, ({ json, value }) => {
         expect(exact(read(json))).toEqual(exact(value));
       }),
-      { seed, numRuns: 2000 },
+      runs,
     ));
 
   it('changes nothing that JSON.parse refuses', () =>
@@ -119,6 +119,6 @@ describe('keepLongNumbers (R48)', () => {
           expect(isReadable(read)).toBe(isReadable(JSON.parse));
         },
       ),
-      { seed, numRuns: 2000 },
+      runs,
     ));
 });

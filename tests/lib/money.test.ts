@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, sharedPlaces } from '../../src/lib/money';
 import { formatCount } from '../../src/lib/numbers';
-import { seed } from '../propertyRuns';
+import { runs } from '../propertyRuns';
 
 describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => 
         expect(fraction).toBe(decimals.slice(0, fraction.length).padEnd(decimals ? 2 : 0, '0'));
         expect(fraction).not.toMatch(/^\d{2}\d*0$/);
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 });

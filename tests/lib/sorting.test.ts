@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTime } from '../../src/lib/dates';
 import { amountKey, moneyKey, sortRows, textKey, type SortKey } from '../../src/lib/sorting';
-import { seed } from '../propertyRuns';
+import { runs } from '../propertyRuns';
 
 const sorted = (
   values: readonly unknown[],
@@ -83,7 +83,7 @@ describe('sortRows (R282)', () => {
           }
         },
       ),
-      { seed, numRuns: 300 },
+      runs,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTyped, typedProblem, typedText } from '../../src/lib/typedNumbers';
-import { seed } from '../propertyRuns';
+import { runs } from '../propertyRuns';
 
 const unreadable = 'Write a number such as 1234.56';
 
@@ -101,6 +101,6 @@ describe('a typed number (R50)', () => {
           expect(Number(read)).toBe(Number(sent));
         },
       ),
-      { seed, numRuns: 2000 },
+      runs,
     ));
 });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { ShowToast } from '../../src/ui/feedback/toasts';
 import { listPayouts } from '../../src/features/payouts/api';
 import type { Payout } from '../../src/api/types';
@@ -19,6 +19,9 @@ const saved = vi.hoisted(() => vi.fn<(name: string, csv: string) => void>());
 vi.mock('../../src/lib/browser/saveFile', () => ({ saveCsv: saved }));
 
 afterEach(() => saved.mockReset());
+afterAll(() => {
+  vi.doUnmock('../../src/lib/browser/saveFile');
+});
 
 /**
  * A server of `all` payouts that gives at most `cap` at a time. From the page `cutAt` on it doesn't

@@ -1,6 +1,6 @@
 import { fireEvent, render, renderHook, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GlobalKeys } from '../../../src/app/keyboard/GlobalKeys';
 import type { KeysProps } from '../../../src/app/keyboard/Keys';
 import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
@@ -30,6 +30,10 @@ vi.mock('../../../src/app/keyboard/Keys', async () => {
       return null;
     },
   };
+});
+
+afterAll(() => {
+  vi.doUnmock('../../../src/app/keyboard/Keys');
 });
 
 let opened: string[] = [];

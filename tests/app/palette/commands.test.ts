@@ -8,7 +8,7 @@ import {
   type CommandGroup,
   type FoundGroup,
 } from '../../../src/app/palette/commands';
-import { seed } from '../../propertyRuns';
+import { runs } from '../../propertyRuns';
 
 const command = (group: CommandGroup, label: string, detail?: string, words?: string): Command => ({
   id: `${group} ${label}`,
@@ -118,7 +118,7 @@ describe('findCommands', () => {
         expect(new Set(found).size).toBe(found.length);
         for (const one of found) expect(given).toContain(one);
       }),
-      { seed, numRuns: 500 },
+      runs,
     );
   });
 });

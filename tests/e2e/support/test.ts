@@ -1,6 +1,7 @@
 import {
   test as base,
   type BrowserContext,
+  type LaunchOptions,
   type Locator,
   type Page,
   type Request,
@@ -16,11 +17,26 @@ interface Fixtures {
    * of the frame comes in between.
    */
   polls: boolean;
+  /**
+   * How a browser of the test's own is launched. Another `launchOptions` would mean another worker,
+   * with another backend.
+   */
+  ownBrowser: LaunchOptions | undefined;
   problems: Problems;
 }
 
 interface WorkerFixtures {
   workerBackend: Backend;
+}
+
+/**
+ * Runs in every page. Signed in once: a later page may find that somebody signed out. Playwright's
+ * `storageState` would open a page of its own for each test.
+ */
+function storeSession([origin, session]: readonly [origin: string, session: string]): void {
+  if (self.origin !== origin || document.cookie.includes('signed-in')) return;
+  document.cookie = 'signed-in=1';
+  localStorage.setItem('admin.session', session);
 }
 
 /**
@@ -44,17 +60,18 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
   baseURL: ({ workerBackend }, use) => use(workerBackend.origin),
   isSignedIn: [true, { option: true }],
   polls: [false, { option: true }],
-  context: async ({ context, polls }, use) => {
+  ownBrowser: [undefined, { option: true }],
+  context: async ({ context: usual, backend, isSignedIn, polls, ownBrowser, playwright }, use) => {
+    const own = ownBrowser && (await playwright.chromium.launch(ownBrowser));
+    const context = own ? await own.newContext() : usual;
+    const session = JSON.stringify(await backend.signIn());
+    if (isSignedIn) await context.addInitScript(storeSession, [backend.origin, session] as const);
     if (!polls)
       await context.addInitScript(
         () => void navigator.locks?.request('admin.waiting', () => new Promise(() => undefined)),
       );
     await use(context);
-  },
-  storageState: async ({ backend, isSignedIn }, use) => {
-    const session = JSON.stringify(await backend.signIn());
-    const localStorage = isSignedIn ? [{ name: 'admin.session', value: session }] : [];
-    await use({ cookies: [], origins: [{ origin: backend.origin, localStorage }] });
+    await own?.close();
   },
   problems: [
     async ({ context }, use) => {

@@ -149,9 +149,13 @@ async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 const stillAndMarked = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
 
-/** Checks a screen in each look, without loading it again. Returns its stops of the keyboard. */
-async function checkEachLook(page: Page): Promise<number> {
-  await expectAccessible(page);
+/**
+ * Checks a screen in each look, without loading it again. Returns its stops of the keyboard. axe
+ * has seen each state in both themes in the stories. Here it sees the whole page, of which every
+ * second screen is dark and on a phone.
+ */
+async function checkEachLook(page: Page, isDark: boolean): Promise<number> {
+  if (isSoak || !isDark) await expectAccessible(page);
   await page.emulateMedia(stillAndMarked);
   expect(await motion(page)).toEqual([]);
   expect(await indistinct(page)).toEqual([]);
@@ -167,12 +171,13 @@ async function checkEachLook(page: Page): Promise<number> {
   if (isSoak) await expectAccessible(page);
 
   await page.setViewportSize(windows.phone);
-  // The stories have each state in both themes: here each is once the theme of the whole page.
-  await changeTheme(page, 'dark');
   await isComplete(page);
   expect(await cutOff(page)).toEqual([]);
-  await expectAccessible(page);
-  await changeTheme(page, 'light');
+  if (isSoak || isDark) {
+    await changeTheme(page, 'dark');
+    await expectAccessible(page);
+    await changeTheme(page, 'light');
+  }
   await page.setViewportSize(windows.wide);
   return count;
 }
@@ -190,12 +195,12 @@ test('no screen has a violation in light, in dark on a phone, in forced colors, 
 }) => {
   const paths = await Promise.all(screenNames.map((screen) => screenPath(screen, backend)));
   let stops = 0;
-  for (const path of [...paths, '/no-such-page', '/login']) {
+  for (const [index, path] of [...paths, '/no-such-page', '/login'].entries()) {
     await test.step(path, async () => {
       if (path === '/login') await page.evaluate(() => localStorage.clear());
       await page.goto(path);
       await isComplete(page);
-      stops += await checkEachLook(page);
+      stops += await checkEachLook(page, index % 2 === 1);
     });
   }
   printCount('screens in five looks', paths.length);

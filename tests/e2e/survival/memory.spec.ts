@@ -6,13 +6,11 @@ import { expect, neverIdle, test } from '../support/test';
 
 const chromium = launchOptions();
 test.use({
-  // A trace would keep pictures of the page in its heap.
-  trace: 'off',
   // Without the engine's compilers: their machine code is in the heap and grows for hundreds of
   // navigations (+ 26 % with them, + 7 % without, flat after the hundredth). In two heap snapshots,
   // 400 navigations apart, the 25 kinds that grew most were machine code and Chromium's own
   // records.
-  launchOptions: { ...chromium, args: [...chromium.args, '--js-flags=--jitless'] },
+  ownBrowser: { ...chromium, args: [...chromium.args, '--js-flags=--jitless'] },
 });
 
 /** The size of the page's heap after garbage collection. */
@@ -47,7 +45,6 @@ async function walk(page: Page, atLeast: number): Promise<number> {
 }
 
 test.describe('the heap stays flat within 10 %', () => {
-  // Both come last, because they need a browser of their own: one for each worker.
   test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 
   test('over navigations', async ({ page }) => {

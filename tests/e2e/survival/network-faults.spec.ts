@@ -32,17 +32,11 @@ const faults: Record<string, Fault> = {
   'wrong shape': { rule: { status: 200, body: '"all is well"', contentType: json } },
 };
 /**
- * All faults in `npm run soak`. In `npm test` each read gets one without an answer and one with a
- * wrong answer, which a screen shows differently; the kinds take turns.
+ * All faults in `npm run soak`. In `npm test` each read gets one, which take turns: a client reads
+ * the answers of all screens, and a screen that shows one failure wrongly shows each wrongly.
  */
-function faultsFor(place: number): [string, Fault][] {
-  const all = Object.entries(faults);
-  if (isSoak) return all;
-  return [true, false].flatMap((isSilence) => {
-    const kinds = all.filter(([, fault]) => (fault.isSilence ?? false) === isSilence);
-    return kinds.filter((_, at) => at === place % kinds.length);
-  });
-}
+const faultsFor = (place: number): [string, Fault][] =>
+  Object.entries(faults).filter((_, at, all) => isSoak || at === place % all.length);
 /** Longer than any toast is shown and than a failed read waits. */
 const toastsAreGoneMs = limits.toast.callMs + 1000;
 const triedAgainMs = limits.outageRetryMs + 1000;

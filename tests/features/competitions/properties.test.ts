@@ -13,11 +13,10 @@ import {
   searchLeaderboard,
   tradeCount,
 } from '../../../src/features/competitions/detail/leaderboardRows';
-import { printCount, seed } from '../../propertyRuns';
+import { printCount, runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 
 const now = Date.UTC(2026, 0, 17, 12);
-const runs = { seed, numRuns: 3000 };
 let seen = 0;
 afterAll(() => printCount('competitions of any shape', seen));
 

@@ -12,7 +12,7 @@ import {
 import { itemKey, type ContentItems } from '../../../src/features/content/model';
 import { importCounts } from '../../../src/features/content/messages';
 import { buildFaq, buildRule } from '../../fixtures/content';
-import { printCount, seed } from '../../propertyRuns';
+import { printCount, runs } from '../../propertyRuns';
 import { anyContent } from './contentValues';
 import { hostileValue } from '../../lib/hostileValues';
 
@@ -55,7 +55,7 @@ describe('an exported file', () => {
         });
         seen += 1;
       }),
-      { seed, numRuns: 1000 },
+      runs,
     );
     printCount('exports imported', seen);
   });
@@ -94,7 +94,7 @@ describe('an exported file', () => {
         if (problems) expect(problems.length).toBeGreaterThan(0);
         seen += 1;
       }),
-      { seed, numRuns: 5000 },
+      runs,
     );
     printCount('hostile files read', seen);
   });
@@ -183,7 +183,7 @@ describe('problems of a file, with their places', () => {
       fc.property(text, (candidate) => {
         expect(jsonErrorPlace(candidate) === undefined).toBe(isJson(candidate));
       }),
-      { seed, numRuns: 10_000 },
+      runs,
     );
   });
 

@@ -24,6 +24,7 @@ import {
   sparseKycRecord,
 } from '../../fixtures/kyc';
 import { hostileValue } from '../../lib/hostileValues';
+import { runs } from '../../propertyRuns';
 
 const statuses = ['pending', 'approved', 'rejected', null, undefined, 'APPROVED', 7] as const;
 const read = (status: unknown) =>
@@ -221,7 +222,7 @@ describe('the documents of a record', () => {
         expect(() => withKycDecision(record, 'address1', 'approved')).not.toThrow();
         listedImages(record);
       }),
-      { seed: 20260117, numRuns: 3000 },
+      runs,
     );
   });
 });

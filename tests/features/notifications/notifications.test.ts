@@ -22,7 +22,7 @@ import {
   type LocalNotification,
 } from '../../../src/features/notifications/model';
 import { listOf } from '../../../src/lib/records';
-import { seed } from '../../propertyRuns';
+import { runs } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';
 import { zones } from '../../lib/zones';
 
@@ -163,7 +163,7 @@ describe('the form (section 5)', () => {
       fc.property(hostileValue, (raw) => {
         parseNotificationDraft(raw);
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 });
@@ -221,7 +221,7 @@ describe('the list', () => {
       fc.property(fc.array(hostileValue), (raw) => {
         expect(listOf(raw, parseNotification)).toEqual([]);
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 

@@ -117,7 +117,9 @@ it(
 it(
   'a rejection waits for no source, whichever have answered or failed (promise 15, R45)',
   async () => {
-    for (const { order, ends } of cases) {
+    // All that answer do so in one task, so their order makes no difference.
+    const outcomesOnly = cases.filter(({ order }) => order === orders[0]);
+    for (const { order, ends } of outcomesOnly) {
       const server = holdSources();
       const view = open();
       await settle();
@@ -127,7 +129,7 @@ it(
       expect(server.posts(), safety('sent once')).toBe(1);
       view.unmount();
     }
-    printCount('outcomes of the checks, each beside a rejection', cases.length);
+    printCount('outcomes of the checks, each beside a rejection', outcomesOnly.length);
   },
   patient,
 );

@@ -18,6 +18,7 @@ import {
   transactionTypeLabels,
 } from '../../../src/features/payouts/model';
 import { hostileValue } from '../../lib/hostileValues';
+import { runs } from '../../propertyRuns';
 
 describe('statuses and types', () => {
   it.each([
@@ -203,7 +204,7 @@ describe('payoutsOverTime', () => {
         for (const transaction of rows)
           expect(payoutLook(transaction).label + transactionTypeLabel(transaction)).not.toBe('');
       }),
-      { seed: 20260117, numRuns: 2000 },
+      runs,
     );
   });
 });

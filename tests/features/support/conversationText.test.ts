@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textParts } from '../../../src/features/support/chat/conversation';
 import { isBlank } from '../../../src/lib/text';
-import { printCount, seed } from '../../propertyRuns';
+import { printCount, runs } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';
 
 const links = (text: unknown) =>
@@ -98,7 +98,7 @@ describe('links in messages (promise 5)', () => {
         }
         seen += 1;
       }),
-      { seed, numRuns: 20_000 },
+      runs,
     );
     printCount('messages with addresses', seen);
   });

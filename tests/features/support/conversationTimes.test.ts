@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMessageDay } from '../../../src/features/support/chat/conversation';
 import { formatMoment } from '../../../src/lib/moments';
-import { printCount, seed } from '../../propertyRuns';
+import { printCount, runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 
 const at = (iso: string) => Date.parse(iso);
@@ -109,7 +109,7 @@ describe('times of messages (section 9), in a time zone', () => {
         expect(formatMessageDay(value, now)).not.toMatch(brokenText);
         seen += 1;
       }),
-      { seed, numRuns: 5000 },
+      runs,
     );
     printCount('hostile times of messages', seen);
   });

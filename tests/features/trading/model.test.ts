@@ -15,7 +15,7 @@ import {
 } from '../../../src/features/trading/model';
 import { challengeStatusLooks } from '../../../src/features/challenges/model';
 import { competitionStatusLooks } from '../../../src/features/competitions/model';
-import { seed } from '../../propertyRuns';
+import { runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 
 describe('phase labels by step (section 4)', () => {
@@ -252,6 +252,6 @@ it('accepts accounts and users with any values (promise 6): 2,000 pages', () => 
         expect(accountFigures(found, account).profit ?? '0').toMatch(/^-?\d+(\.\d+)?$/);
       }
     }),
-    { seed, numRuns: 2000 },
+    runs,
   );
 });

@@ -14,6 +14,7 @@ import {
 } from '../../../src/features/users/userForm';
 import { buildUserDetail, sparseUserDetail } from '../../fixtures/users';
 import { hostileValue } from '../../lib/hostileValues';
+import { runs } from '../../propertyRuns';
 
 const user = buildUserDetail();
 
@@ -106,7 +107,7 @@ describe('the request body of an edited user (R9)', () => {
         expect(validateUser(userFormValues(any), values)).toEqual({});
         expect(conflictingUserFields(userFormValues(any), any, values)).toEqual([]);
       }),
-      { seed: 20260117, numRuns: 2000 },
+      runs,
     );
   });
 });

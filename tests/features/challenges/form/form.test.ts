@@ -21,7 +21,7 @@ import {
   buildTwoStepChallengeInput,
   sparseChallenge,
 } from '../../../fixtures/challenges';
-import { seed } from '../../../propertyRuns';
+import { runs } from '../../../propertyRuns';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 import { hostileValue } from '../../../lib/hostileValues';
@@ -214,7 +214,7 @@ describe('any challenge', () => {
           ),
         ).toBe(true);
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 });

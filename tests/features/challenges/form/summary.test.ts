@@ -14,7 +14,7 @@ import {
   challengeWarnings,
 } from '../../../../src/features/challenges/form/summary';
 import { formatPercent } from '../../../../src/lib/numbers';
-import { seed } from '../../../propertyRuns';
+import { runs } from '../../../propertyRuns';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 import { percentOf } from '../../../../src/lib/decimals';
@@ -217,7 +217,7 @@ it('the summary of any challenge shows no broken value (promise 6)', () => {
       for (const text of [...challengeSummary(values).sentences, ...challengeWarnings(values)])
         expect(text).not.toMatch(brokenText);
     }),
-    { seed, numRuns: 2000 },
+    runs,
   );
 });
 

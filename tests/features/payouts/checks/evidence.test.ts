@@ -5,7 +5,7 @@ import {
   hasUncompared,
   payoutAddressHistory,
 } from '../../../../src/features/payouts/checks/evidence';
-import { seed } from '../../../propertyRuns';
+import { runs } from '../../../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from '../../../lib/hostileValues';
 
 const row = (id: unknown, userId: unknown, day: number, change: object = {}) => ({
@@ -72,7 +72,7 @@ describe('addressHistory (R250)', () => {
       { id: undefined, name: '—', count: 1, first: undefined, last: undefined },
     ]));
 
-  it('takes anything for a payout: 2,000 lists (promise 6)', () => {
+  it('takes anything for a payout (promise 6)', () => {
     const rows = fc.array(hostileRecord('id', 'user', 'pay_address', 'created_at'));
     fc.assert(
       fc.property(rows, hostileValue, (read, address) => {
@@ -80,7 +80,7 @@ describe('addressHistory (R250)', () => {
         expect(compared).toBeLessThanOrEqual(read.length);
         expect(users.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(compared);
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
     expect(
       addressHistory([{}, { user: [] }], 'A')

@@ -6,7 +6,7 @@ import {
   sameMessages,
   type MessageFields,
 } from '../../../../src/features/support/chat/conversation';
-import { printCount, seed } from '../../../propertyRuns';
+import { printCount, runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 import { zones } from '../../../lib/zones';
 
@@ -155,7 +155,7 @@ describe('groupMessages', () => {
           seen += 1;
         },
       ),
-      { seed, numRuns: 3000 },
+      runs,
     );
     printCount('conversations grouped', seen);
   });

@@ -22,7 +22,7 @@ import {
   type Delivery,
   type Outgoing,
 } from '../../../../src/features/support/chat/outbox';
-import { printCount, seed } from '../../../propertyRuns';
+import { printCount, runs, seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 
 const entry = (id: string, delivery: Delivery, more: Partial<Outgoing> = {}): Outgoing => ({
@@ -301,7 +301,7 @@ it('whatever is stored and whatever is read: no throw, and nothing but one’s o
         seen += 1;
       },
     ),
-    { seed, numRuns: 3000 },
+    runs,
   );
   printCount('readings over outboxes', seen);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPoller } from '../../../../src/features/support/chat/poller';
 import { limits } from '../../../../src/lib/limits';
-import { printCount, seed } from '../../../propertyRuns';
+import { printCount, runs } from '../../../propertyRuns';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -210,7 +210,7 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
           checked += 1;
         },
       ),
-      { seed, numRuns: 1000 },
+      runs,
     );
     printCount('poll schedules', checked);
   });

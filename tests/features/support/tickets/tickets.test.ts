@@ -15,7 +15,7 @@ import {
   ticketLook,
   ticketsIn,
 } from '../../../../src/features/support/tickets/model';
-import { seed } from '../../../propertyRuns';
+import { runs } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 
 const open = { ticket_id: 1, status: 'open' };
@@ -67,7 +67,7 @@ describe('tickets by tab (section 2, R175)', () => {
           }
         },
       ),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 

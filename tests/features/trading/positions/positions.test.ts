@@ -8,7 +8,7 @@ import {
   positionTotals,
   pricePlaces,
 } from '../../../../src/features/trading/positions/positions';
-import { seed } from '../../../propertyRuns';
+import { runs } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 
 describe('positionSide (section 2: 0 is buy, any other value sell)', () => {
@@ -88,7 +88,7 @@ describe('formatPrice', () => {
       fc.property(price, fc.integer({ min: 0, max: 12 }), (text, places) => {
         expect(formatPrice(text, places).replaceAll(',', '')).toBe(text);
       }),
-      { seed, numRuns: 2000 },
+      runs,
     );
   });
 });
@@ -147,7 +147,7 @@ describe('gainOf', () =>
     ['up', { text: '—', direction: undefined }],
   ])('%j', (value, gain) => expect(gainOf(value)).toEqual(gain)));
 
-it('shows positions with any values (promise 6): 2,000 lists', () => {
+it('shows positions with any values (promise 6)', () => {
   const position = fc.record({
     symbol: hostileValue,
     action: hostileValue,
@@ -170,6 +170,6 @@ it('shows positions with any values (promise 6): 2,000 lists', () => {
       }
       expect(positionTotals(positions, total).volume).toMatch(/^-?\d+(\.\d+)?$/);
     }),
-    { seed, numRuns: 2000 },
+    runs,
   );
 });
