@@ -16,16 +16,16 @@ const someStories: IndexedStory[] = [
     'LoadFailed',
     'Forbidden',
     'Empty',
-    'FilteredEmpty',
+    'NoMatch',
     'Populated',
     'LongText',
-    'Sparse',
+    'BrokenData',
     'MorePages',
-    'OnPhone',
-  ].map((name) => ({ title: 'Screens/Users/UserManagementScreen', name })),
-  { title: 'Screens/Shell/NotFoundScreen', name: 'NotFound' },
+    'Phone',
+  ].map((name) => ({ title: 'Screens/Users/User Management', name })),
+  { title: 'Screens/Page not found', name: 'Populated' },
 ].map(({ title, name }) => ({
-  id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'),
+  id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
   title,
   name,
   exportName: name,
@@ -63,13 +63,12 @@ type Story = StoryObj<typeof meta>;
 export const Routes: Story = {
   name: 'Atlas',
   play: async ({ canvas, userEvent }) => {
-    if (!isTest) return;
     const users = within(canvas.getByRole('region', { name: 'User Management, /users' }));
     await expect(
-      users.getByRole('link', { name: 'Screens/Users/UserManagementScreen: Loading, dark, phone' }),
+      users.getByRole('link', { name: 'Screens/Users/User Management: Loading, dark, phone' }),
     ).toHaveAttribute(
       'href',
-      './?path=/story/screens-users-usermanagementscreen--loading&globals=theme:dark;viewport.value:atlasPhone',
+      './?path=/story/screens-users-user-management--loading&globals=theme:dark;viewport.value:atlasPhone',
     );
     // Why a route can't have a state.
     await expect(
@@ -79,7 +78,7 @@ export const Routes: Story = {
     await waitFor(() =>
       expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute(
         'href',
-        './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark',
+        './iframe.html?id=screens-users-user-management--loading&viewMode=story&globals=theme:dark',
       ),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');

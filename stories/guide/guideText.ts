@@ -35,7 +35,7 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
     title: '4. Say it',
     text: 'Send the address of what you see, and say what you would change. Everybody who opens the address sees the same as you.',
     link: {
-      to: story('screens-payouts-payoutdialog--action-failed') + '&globals=theme:dark',
+      to: story('screens-payouts-decision-dialog--failed') + '&globals=theme:dark',
       label: 'An address to try',
     },
   },
@@ -50,13 +50,14 @@ export const topics: readonly Topic[] = [
         'and Flows (whole jobs, from the first click to the result).',
       'Docs of a flow says in words what it is for, who does it, and what happens step by step.',
       'Press Ctrl K (on a Mac: ⌘ K) to search by name: ‘payout failed’ finds the states of payouts that failed.',
-      'States have the same names everywhere: Loading, LoadFailed, Forbidden, Empty, FilteredEmpty, Populated, LongText, Sparse, ' +
-        'ActionPending, ActionFailed.',
+      'States have the same names everywhere: Loading, Load Failed, Forbidden, Empty, No Match, Populated, Long Text, ' +
+        'Broken Data, Busy, Failed, Phone. Dark is a switch of the toolbar. Screens have the names of the navigation; ' +
+        'Docs of a screen shows all its states at once, and the flows that lead through it.',
     ],
     links: [
       { to: story('atlas--routes'), label: 'By address: the atlas' },
       {
-        to: story('screens-users-allusersscreen--populated'),
+        to: story('screens-users-all-users--populated'),
         label: 'By name: All Users, populated',
       },
       { to: docs('flows-payout-decision--docs'), label: 'In words: deciding a payout' },
@@ -74,19 +75,19 @@ export const topics: readonly Topic[] = [
     ],
     links: [
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=theme:dark',
         label: 'The dashboard in dark',
       },
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=direction:rtl',
         label: 'From right to left',
       },
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=text:double',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=text:double',
         label: 'With text of 200 %',
       },
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colors:forced',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=colors:forced',
         label: 'In forced colors',
       },
       {

@@ -12,11 +12,11 @@ const pages = [
     name: 'the atlas',
     path: '?path=/story/atlas--routes',
     sees: (frame: Frame) =>
-      frame.getByRole('link', { name: 'Screens/Users/AllUsersScreen: Populated, dark, phone' }),
+      frame.getByRole('link', { name: 'Screens/Users/All Users: Populated, dark, phone' }),
   },
   {
     name: 'a screen in the dark, on a phone',
-    path: '?path=/story/screens-payouts-payoutsscreen--sparse&globals=theme:dark;viewport.value:atlasPhone',
+    path: '?path=/story/screens-payouts-payouts--broken-data&globals=theme:dark;viewport.value:atlasPhone',
     sees: (frame: Frame) =>
       frame.locator('html[data-theme=dark]').getByRole('heading', { level: 1, name: 'Payouts' }),
   },

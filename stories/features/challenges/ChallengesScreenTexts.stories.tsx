@@ -23,7 +23,8 @@ const pageOf = (challenges: Challenge[]) =>
   ({ status: 'ready', data: buildChallengePage({}, challenges) }) as const;
 
 const meta = {
-  title: 'Screens/Challenges/ChallengesScreen data',
+  title: 'Screens/Challenges/Evaluations',
+  tags: ['!autodocs'],
   component: ChallengesScreen,
   parameters: { layout: 'padded' },
   args: {

@@ -14,7 +14,7 @@ import { unfitTexts } from '../unfitTexts';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/DashboardScreen',
+  title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-export const PartialData: Story = {
+export const BrokenData: Story = {
   args: { load: { status: 'ready', data: sparseDashboard } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('— contestants')).toBeVisible();
@@ -119,7 +119,7 @@ export const PartialData: Story = {
   },
 };
 
-export const HostileText: Story = {
+export const LongText: Story = {
   args: { load: { status: 'ready', data: hostileDashboard } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(scriptText)).toBeVisible();

@@ -6,7 +6,7 @@ import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/WhatWaits',
+  title: 'Screens/Dashboard/Needs attention',
   component: WhatWaits,
   parameters: { layout: 'padded' },
   args: {

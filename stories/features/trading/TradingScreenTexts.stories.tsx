@@ -25,7 +25,8 @@ const pageOf = (accounts: TradingAccount[]) =>
 const positions = { status: 'ready', data: positionList(buildAccountPositions()) } as const;
 
 const meta = {
-  title: 'Screens/Markets/TradingScreen data',
+  title: 'Screens/Trading/Trading Accounts',
+  tags: ['!autodocs'],
   component: TradingScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -73,7 +74,7 @@ export const LongText: Story = {
 
 // R5.
 /** A null or missing value is a dash, and counts in no sum. */
-export const Sparse: Story = {
+export const PartialData: Story = {
   args: {
     load: pageOf([
       minimalTradingAccount,

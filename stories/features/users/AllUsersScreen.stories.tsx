@@ -2,18 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
 import { buildTools, ofPage } from '../../listTools';
+import { PersonPanel } from '../../../src/features/users/person/PersonPanel';
 import { allUsersArgs } from './allUsersArgs';
+import { personArgs } from './personArgs';
 
 const noFilters = { search: '', role: '', joined: '', from: '', to: '' };
 const handleRetry = fn();
+const close = fn();
 
 const meta = {
-  title: 'Screens/Users/AllUsersScreen',
+  title: 'Screens/Users/All Users',
   component: AllUsersScreen,
   parameters: { layout: 'padded' },
   args: allUsersArgs,
   beforeEach: () => {
     handleRetry.mockClear();
+    close.mockClear();
   },
 } satisfies Meta<typeof AllUsersScreen>;
 
@@ -74,7 +78,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: {
     filters: { ...noFilters, search: 'nobody of this name' },
     tools: buildTools('users', { whole: ofPage }),
@@ -125,5 +129,31 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+// R404.
+/** On a wide screen a click on a row shows who it is, beside the list. Neither covers the other. */
+export const BesideThePanel: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  // The frame shows the panel, and the page makes room for it.
+  decorators: [
+    (Story) => (
+      <>
+        <main id="main" className="main">
+          <Story />
+        </main>
+        <PersonPanel {...personArgs} takesFocus={false} onClose={close} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const panel = await canvas.findByRole('complementary', { name: 'About Amara Okafor' });
+    const list = canvas.getByRole('table').getBoundingClientRect();
+    await expect(list.right).toBeLessThanOrEqual(panel.getBoundingClientRect().left);
+    await expect(list.width).toBeGreaterThan(innerWidth / 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
   },
 };

@@ -24,7 +24,8 @@ import { allUsersArgs } from './allUsersArgs';
 const pageOf = (users: User[]) => ({ status: 'ready', data: buildUserPage({}, users) }) as const;
 
 const meta = {
-  title: 'Screens/Users/AllUsersScreen data',
+  title: 'Screens/Users/All Users',
+  tags: ['!autodocs'],
   component: AllUsersScreen,
   parameters: { layout: 'padded' },
   args: { ...allUsersArgs, load: pageOf(buildUsers(5)) },
@@ -102,7 +103,7 @@ export const StaleRows: Story = {
   },
 };
 
-export const PhoneWidth: Story = {
+export const Phone: Story = {
   ...HostileText,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

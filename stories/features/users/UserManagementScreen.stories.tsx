@@ -7,7 +7,7 @@ import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixt
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Users/UserManagementScreen',
+  title: 'Screens/Users/User Management',
   component: UserManagementScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -52,7 +52,7 @@ export const Populated: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ChallengesScreen } from '../../../../src/features/challenges/list/ChallengesScreen';
-import { buildChallengePage, buildChallenges } from '../../../../tests/fixtures/challenges';
+import { buildChallengePage } from '../../../../tests/fixtures/challenges';
 import { buildTools, ofPage } from '../../../listTools';
 
 const noFilters = { search: '', type: '', status: '', from: '', to: '' };
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Challenges/ChallengesScreen',
+  title: 'Screens/Challenges/Evaluations',
   component: ChallengesScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -31,11 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const skillChecks = {
-  challengeClass: 'skill_check',
-  load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) },
-} as const;
-
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
@@ -57,25 +52,6 @@ export const Populated: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
       '10K One StepNorthgate CapitalOne StepActive$10,000.00$499.003050Mar 15, 2026ViewEdit',
-    );
-  },
-};
-
-export const SkillChecks: Story = {
-  args: skillChecks,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute(
-      'href',
-      '/skill-checks/create',
-    );
-    // Section 2: both classes are edited under /evaluations. A copy has the same class.
-    const edit = canvas.getAllByRole('link', { name: 'Edit' })[0];
-    await expect(edit).toHaveAttribute('href', '/evaluations/601');
-    await expect(edit).toHaveAccessibleDescription('10K One Step Skill Check');
-    await expect(canvas.getAllByRole('link', { name: 'Duplicate' })[0]).toHaveAttribute(
-      'href',
-      '/skill-checks/create?copy=601',
     );
   },
 };
@@ -157,7 +133,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { filters: { ...noFilters, search: 'nothing of this name' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('...No challenge found...');
@@ -171,13 +147,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('...No challenge found...')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
-  },
-};
-
-export const EmptySkillChecks: Story = {
-  args: { ...Empty.args, challengeClass: 'skill_check' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('...No skill check challenge found...')).toBeVisible();
   },
 };
 
@@ -202,15 +171,6 @@ export const LoadFailed: Story = {
   },
 };
 
-export const SkillChecksLoadFailed: Story = {
-  args: { ...LoadFailed.args, challengeClass: 'skill_check' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The skill checks could not be loaded',
-    );
-  },
-};
-
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -223,7 +183,7 @@ export const Forbidden: Story = {
 
 // R284.
 /** Each row is a card that has everything: the name first, two figures, and the actions. */
-export const OnPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');

@@ -12,7 +12,7 @@ import { unfitTexts } from '../../unfitTexts';
 import { buildTools } from '../../../listTools';
 
 const meta = {
-  title: 'Screens/Payouts/PayoutsScreen',
+  title: 'Screens/Payouts/Payouts',
   component: PayoutsScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -143,7 +143,7 @@ export const Empty: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: {
     load: { status: 'ready', data: emptyPayoutPage },
     filters: { ...noPayoutFilters, status: 'disbursed' },
@@ -203,7 +203,7 @@ export const LongText: Story = {
   },
 };
 
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: { load: { status: 'ready', data: { count: 1, results: [minimalPayout] } } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);

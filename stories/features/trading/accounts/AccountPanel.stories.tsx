@@ -31,7 +31,7 @@ function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
 }
 
 const meta = {
-  title: 'Screens/Markets/AccountPanel',
+  title: 'Screens/Trading/Account panel',
   component: PanelBesideList,
   parameters: { layout: 'padded' },
   args: { login: '500100', account: buildTradingAccount(), positions: ready(), onClose: fn() },
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
  * Bars of profit around zero: the largest loss fills its half, the gain fills a third of the other
  * half, and zero has no bar.
  */
-export const ProfitByPosition: Story = {
+export const Populated: Story = {
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [
       bar.getAttribute('data-sign'),
@@ -62,7 +62,7 @@ export const ProfitByPosition: Story = {
 };
 
 /** The row's figures are shown before the positions have loaded. */
-export const PositionsLoading: Story = {
+export const Loading: Story = {
   args: { positions: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
@@ -85,7 +85,7 @@ export const RowNotLoaded: Story = {
   },
 };
 
-export const PositionsFailed: Story = {
+export const LoadFailed: Story = {
   args: { positions: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
@@ -97,7 +97,7 @@ export const PositionsFailed: Story = {
   },
 };
 
-export const NoPositions: Story = {
+export const Empty: Story = {
   args: { positions: { status: 'ready', data: positionList(emptyAccountPositions) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');

@@ -17,7 +17,7 @@ const ready = (...args: Parameters<typeof buildTradingAccountPage>) =>
 const positions = { status: 'ready', data: positionList(buildAccountPositions()) } as const;
 
 const meta = {
-  title: 'Screens/Markets/TradingScreen',
+  title: 'Screens/Trading/Trading Accounts',
   component: TradingScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -168,7 +168,7 @@ export const Selected: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: {
     load: {
       status: 'ready',
