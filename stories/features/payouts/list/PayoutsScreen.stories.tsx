@@ -52,7 +52,7 @@ export const Populated: Story = {
       '/users/1042',
     );
     await expect(row.getByText('$40.25')).toBeVisible();
-    await expect(row.getByText('1,249.87 USDT')).toBeVisible();
+    await expect(row.getByText('40.23 USDT')).toBeVisible();
     await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
     await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
     const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(

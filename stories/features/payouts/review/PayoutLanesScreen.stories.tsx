@@ -96,7 +96,7 @@ export const Populated: Story = {
     await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
     // Two amounts in one line would read as one.
     const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
-    const pay = unchecked?.getByText('1,249.87 USDT');
+    const pay = unchecked?.getByText('340.08 USDT');
     await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       amount?.getBoundingClientRect().bottom ?? Infinity,
     );

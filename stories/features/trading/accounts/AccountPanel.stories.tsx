@@ -66,7 +66,7 @@ export const Loading: Story = {
   args: { positions: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
-      'Balance$101,250.50Equity$100,980.25P&L-$270.25',
+      'Balance$101,250.50Equity$100,980.00P&L-$270.50',
     );
     await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
       'aria-busy',
@@ -90,7 +90,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
     await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
-      'P&L-$270.25',
+      'P&L-$270.50',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
