@@ -44,7 +44,7 @@ function moveTo(wanted: unknown, storyId: string) {
 
 // The console's own pictures and styles, as Vite serves and builds them, and the index and the
 // pictures that the atlas reads. The files of the API lie under /files.
-const ownFile = /\/(src|assets|@fs)\/|\/index\.json$|\/atlas\/[^/]+\.(png|json)$/;
+const ownFile = /\/(src|assets|@fs)\/|\/index\.json$|\/atlas\/(before\/)?[^/]+\.(png|json)$/;
 const isAsset = (url: string) =>
   url.startsWith(location.origin) && ownFile.test(new URL(url).pathname);
 

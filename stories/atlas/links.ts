@@ -23,3 +23,11 @@ export const pictureName = (id: string, { theme, width }: View): string =>
 /** The address of the picture that `npm run atlas` drew last. */
 export const pictureLink = (id: string, view: View): string =>
   `./atlas/${pictureName(id, view)}.png`;
+
+/** The address of the baseline's picture, if it differs. */
+export const beforeLink = (id: string, view: View): string =>
+  `./atlas/before/${pictureName(id, view)}.png`;
+
+/** The address of the page about a screen, component or flow. */
+export const pageLink = (title: string): string =>
+  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;

@@ -106,12 +106,11 @@ export const topics: readonly Topic[] = [
   {
     title: 'The baseline',
     text: [
-      '‘npm run atlas’ draws every state and compares it with the baseline: the look that was accepted last. ' +
-        '‘npx playwright show-report .cache/atlas/report’ then shows each state that looks different, before and after ' +
-        'side by side or under a slider. ‘--only’ draws a single screen.',
-      'If all changes are intended, ‘npm run atlas -- --accept’ makes what was drawn the baseline, with your name and what was agreed to. ' +
-        'The atlas says who accepted it, when, and at which commit.',
-      '‘npm run atlas -- --since COMMIT’ compares with how the screens looked at a commit.',
+      '‘npm run atlas’ draws every state, light and dark, wide and on a phone, and compares it with the baseline. The atlas of ' +
+        'the published Storybook then shows each state that looks different, before and after beside each other.',
+      'Write a comment where something should be otherwise; what has no comment is accepted. Download gives you a file with ' +
+        'your name, which a developer adds. Until a designer has done so, the atlas says ‘baseline’, not ‘signed off’.',
+      'A developer draws a single screen with ‘npm run atlas -- --only NAME’, or compares with any commit by ‘--since COMMIT’.',
     ],
   },
   {

@@ -1,7 +1,17 @@
 // npm run atlas: draws every state of every screen and shows what looks different from the baseline.
 // Drawing, comparing and the report are Playwright's (atlas.spec.ts). `help` below.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensure } from '../../.setup/run/ensure.mjs';
@@ -95,13 +105,30 @@ async function draw({ storybook, pictures, baseline = '', only }) {
   return code;
 }
 
+/** What differs from the baseline, by the pictures' names; its pictures are put beside the new ones. */
+function copyChanged(baseline) {
+  const changed = {};
+  const before = inCache('now', 'before');
+  rmSync(before, { recursive: true, force: true });
+  mkdirSync(before);
+  for (const file of readdirSync(inCache('now')).filter((name) => name.endsWith('.png'))) {
+    const old = path.join(baseline, file);
+    const isNew = !existsSync(old);
+    if (!isNew && readFileSync(old).equals(readFileSync(inCache('now', file)))) continue;
+    changed[file.replace(/\.png$/, '')] = isNew ? 'new' : 'changed';
+    if (!isNew) cpSync(old, path.join(before, file));
+  }
+  return changed;
+}
+
 function accept({ name, note }) {
   if (!name || !note) throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
   const commit = git('rev-parse', 'HEAD');
   const drawn = existsSync(drawnFile) ? readJson(drawnFile)?.commit : undefined;
   if (git('status', '--porcelain') || drawn !== commit)
     throw new SetupError('What was drawn is not HEAD: commit, run npm run atlas, then accept.');
-  const accepted = { name, note, at: new Date().toISOString(), commit };
+  const at = new Date().toISOString();
+  const accepted = { name, note, at, commit, isSignedOff: false, comments: {} };
   writeFileSync(baselineFile, `${JSON.stringify(accepted, null, 2)}\n`);
   console.log('Accepted: commit tests/atlas/baseline.json.');
 }
@@ -131,6 +158,9 @@ await main(async () => {
   process.exitCode = await draw({ ...now, baseline: before.pictures });
   // The atlas in the Storybook shows the pictures as soon as all were drawn.
   if (asked.only) return;
+  const changed = copyChanged(before.pictures);
   const drawn = { commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*') };
-  writeFileSync(drawnFile, JSON.stringify({ ...drawn, at: new Date().toISOString() }));
+  writeFileSync(drawnFile, JSON.stringify({ ...drawn, at: new Date().toISOString(), changed }));
+  // The folder that is published has them, too.
+  cpSync(inCache('now'), path.join(built, 'atlas'), { recursive: true });
 });
