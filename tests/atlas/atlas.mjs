@@ -9,6 +9,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,13 +22,13 @@ const help = `npm run atlas [-- options]
 Draws every state of every screen, light and dark, wide and on a phone, and compares it with the baseline.
 'npx playwright show-report .cache/atlas/report' then shows before, after and what differs.
 
-  --only TEXT      only the stories whose title or name matches the text
+  --only TEXT      only the stories whose title or name matches the text: one screen in seconds
   --since COMMIT   compares with how a commit looked, not with the baseline
   --accept         makes what was drawn last the baseline; needs --name and --note, draws nothing
   --name NAME      who accepts
   --note TEXT      what was agreed to
   --twice          compares with itself, drawn twice
-  --built          takes storybook-static as it is, without building`;
+  --built          takes storybook-static as it is; without, it is built if a source is newer`;
 const flag = { type: 'boolean', default: false };
 const text = { type: 'string', default: '' };
 const options = {
@@ -56,6 +57,17 @@ const buildStorybook = (tree, folder) =>
     ['build', '--output-dir', folder, '--disable-telemetry'],
     { cwd: tree },
   );
+
+/** Whether nothing that the Storybook is made of has changed since it was built. */
+function isBuilt() {
+  const index = path.join(built, 'index.json');
+  if (!existsSync(index)) return false;
+  const since = statSync(index).mtimeMs;
+  const sources = ['src', 'stories', '.storybook', 'tests', 'openapi', 'package-lock.json'];
+  const files = git('ls-files', '-co', '--exclude-standard', '--', ...sources).split('\n');
+  // A file that was removed is still listed, until that is committed.
+  return files.every((file) => existsSync(file) && statSync(file).mtimeMs < since);
+}
 
 /** The Storybook of a commit: built once, in a work tree with its own packages. */
 async function storybookOf(commit) {
@@ -139,7 +151,7 @@ await main(async () => {
   if (asked.help) return console.log(help);
   if (asked.accept) return accept(asked);
   await ensure('chromium');
-  if (!asked.built) await buildStorybook(inRoot(), built);
+  if (!asked.built && !isBuilt()) await buildStorybook(inRoot(), built);
   const now = { storybook: built, pictures: inCache('now'), only: asked.only };
   const commit = git(
     'rev-parse',
