@@ -37,7 +37,7 @@ export const Populated: Story = {
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
-      'Amara Okaforamara.okafor@example.comuserMar 14, 2026Mar 15, 2026, 11:00',
+      'Amara Okaforamara.okafor@example.comuserJan 17, 2026Mar 15, 2026, 11:00',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
