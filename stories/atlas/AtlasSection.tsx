@@ -42,7 +42,7 @@ function CellRow({ cell, ...look }: { cell: Cell } & Look) {
   return (
     <div className="atlas-row">
       <dt>
-        <strong>{cell.state}</strong>
+        <strong>{cell.state.replace(/\B[A-Z]/g, ' $&')}</strong>
         <span className="muted">{stateMeanings[cell.state]}</span>
       </dt>
       {'story' in cell && (

@@ -25,7 +25,7 @@ const pages = [
     path: '?path=/docs/screens-users-all-users--docs',
     sees: (frame: Frame) =>
       frame
-        .locator('body', { has: frame.getByRole('link', { name: 'Beside The Panel' }) })
+        .locator('body', { has: frame.getByRole('link', { name: 'Stale Rows' }) })
         .getByRole('link', { name: 'Delete user' }),
   },
   {
