@@ -4,7 +4,7 @@ import { Page } from '../../src/ui/layout/Page';
 import baseline from '../../tests/atlas/baseline.json';
 import { buildAtlas, shownStories, type AtlasRoute, type IndexedStory } from './atlas';
 import { AtlasReview, type Drawn } from './AtlasReview';
-import { AtlasSection, type LinkKind } from './AtlasSection';
+import { AtlasSection } from './AtlasSection';
 import './atlas.css';
 
 export interface AtlasPageProps {
@@ -52,7 +52,6 @@ function Baseline({ index, drawn }: AtlasPageProps) {
 /** Lists every route in every state, theme and width. Each entry is a permanent link. */
 export function AtlasPage({ index, drawn }: AtlasPageProps) {
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<LinkKind>('storybook');
   const atlas = buildAtlas(index);
   const { routes } = atlas;
   const shown = routes.filter(matches(search));
@@ -76,27 +75,6 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </label>
-        <fieldset className="atlas-choice">
-          <legend className="field-label">Open</legend>
-          <label>
-            <input
-              type="radio"
-              name="opens"
-              checked={kind === 'storybook'}
-              onChange={() => setKind('storybook')}
-            />{' '}
-            in Storybook
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="opens"
-              checked={kind === 'frame'}
-              onChange={() => setKind('frame')}
-            />{' '}
-            alone, as wide as the window
-          </label>
-        </fieldset>
       </div>
       <nav className="atlas-index" aria-label="Routes">
         {shown.map(({ name, title, pattern }) => (
@@ -111,12 +89,7 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         </p>
       )}
       {shown.map((route) => (
-        <AtlasSection
-          key={route.name}
-          route={route}
-          kind={kind}
-          hasPictures={drawn !== undefined}
-        />
+        <AtlasSection key={route.name} route={route} hasPictures={drawn !== undefined} />
       ))}
     </Page>
   );

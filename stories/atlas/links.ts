@@ -12,10 +12,6 @@ export interface View {
 export const storybookLink = (id: string, { theme, width }: View): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${width.viewport}`;
 
-/** The address of a story without Storybook around it, as wide as the window. */
-export const frameLink = (id: string, { theme }: View): string =>
-  `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
-
 /** A picture's name. Its file has `.png` besides. */
 export const pictureName = (id: string, { theme, width }: View): string =>
   `${id}.${theme}.${width.name}`;

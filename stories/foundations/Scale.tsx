@@ -1,5 +1,6 @@
 import { purposes } from './purposes';
 import { readToken } from './readToken';
+import { Panel } from '../../src/ui/layout/Panel';
 
 /** A text of the console in each size. */
 const samples: Record<string, string> = {
@@ -22,11 +23,8 @@ export interface ScaleProps {
 /** Shows the tokens of one kind in their real size. */
 export function Scale({ title, tokens, shows }: ScaleProps) {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>{title}</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title={title}>
+      <dl className="stack">
         {tokens.map((token) => (
           <div key={token}>
             <dt className="muted">
@@ -44,6 +42,6 @@ export function Scale({ title, tokens, shows }: ScaleProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
+import { Panel } from '../../src/ui/layout/Panel';
 
 /** The steps of type and density. There are no sizes between them. */
 const meta = {
@@ -66,11 +67,8 @@ const spaces: readonly [px: number, where: string][] = [
 /** Few distances, and each has its place. They aren’t tokens: a component has its own. */
 export const Spaces: Story = {
   render: () => (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Spaces</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title="Spaces">
+      <dl className="stack">
         {spaces.map(([px, where]) => (
           <div key={px}>
             <dt className="muted">
@@ -84,7 +82,7 @@ export const Spaces: Story = {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   ),
 };
 

@@ -7,6 +7,7 @@ import { decisionOutcomeLooks, payoutLook } from '../../src/features/payouts/mod
 import { ticketLook } from '../../src/features/support/tickets/model';
 import type { StatusLook } from '../../src/lib/tone';
 import { Badge, type Tone } from '../../src/ui/table/Badge';
+import { Panel } from '../../src/ui/layout/Panel';
 
 const tones: Record<Tone, { says: string; shape: string }> = {
   neutral: { says: 'user', shape: 'a gray disc: nothing to do' },
@@ -29,11 +30,8 @@ const statuses: Record<string, readonly StatusLook[]> = {
 
 function Statuses() {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>What has which status</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title="What has which status">
+      <dl className="stack">
         {Object.entries(statuses).map(([what, looks]) => (
           <div key={what}>
             <dt className="muted">{what}</dt>
@@ -47,17 +45,14 @@ function Statuses() {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 
 function Vocabulary() {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Status is a word, a shape and a color</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title="Status is a word, a shape and a color">
+      <dl className="stack">
         {Object.entries(tones).map(([tone, { says, shape }]) => (
           <div key={tone}>
             {/* The keys are those of the record above. */}
@@ -68,7 +63,7 @@ function Vocabulary() {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,3 @@
-import type { Tone } from '../../src/ui/table/Badge';
-
 interface Link {
   to: string;
   label: string;
@@ -100,7 +98,7 @@ export const topics: readonly Topic[] = [
     title: 'Addresses that stay',
     text: [
       'The address bar contains the story and the toolbar’s settings: it is a permalink for a ticket or a message.',
-      '‘Alone, as wide as the window’ in the atlas opens a state without Storybook around it. Use it for a projector or a real phone.',
+      'The button beside the zoom in the toolbar opens a state without Storybook around it, for a projector or a real phone.',
     ],
   },
   {
@@ -156,11 +154,7 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-export const words: readonly { word: string; means: string; tone?: Tone }[] = [
-  { word: 'pending', means: 'waiting for a decision: a diamond', tone: 'warn' },
-  { word: 'approved', means: 'decided, not yet paid: a ring', tone: 'info' },
-  { word: 'disbursed', means: 'paid out: a disc', tone: 'ok' },
-  { word: 'rejected', means: 'refused: a square', tone: 'bad' },
+export const words: readonly { word: string; means: string }[] = [
   { word: 'Payout', means: 'a trader’s withdrawal request. Do not say ‘withdrawal’ or ‘cash-out’' },
   { word: 'Skill check', means: 'a challenge of its own class, with its own list' },
   {
