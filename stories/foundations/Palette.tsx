@@ -1,3 +1,4 @@
+import { Panel } from '../../src/ui/layout/Panel';
 import { propertiesOf } from './designTokens';
 import { purposes } from './purposes';
 
@@ -11,37 +12,37 @@ const groups: readonly [title: string, tokens: RegExp][] = [
 /** The colors of the theme that the toolbar shows, in groups, large enough to compare. */
 export function Palette({ css }: { css: string }) {
   const names = [...propertiesOf(css, 'light').keys()];
-  return groups.map(([title, tokens]) => (
-    <section key={title} className="panel" style={{ marginBlockEnd: 16 }}>
-      <div className="panel-head">
-        <h2>{title}</h2>
-      </div>
-      <ul
-        className="panel-body"
-        style={{
-          display: 'grid',
-          gap: 16,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-        }}
-      >
-        {names
-          .filter((name) => tokens.test(name))
-          .map((name) => (
-            <li key={name}>
-              <svg aria-hidden width="100%" height="56">
-                <rect
-                  width="100%"
-                  height="56"
-                  rx="8"
-                  fill={`var(--${name})`}
-                  stroke="var(--line-strong)"
-                />
-              </svg>
-              <strong>{name}</strong>
-              <p className="muted">{purposes[name]}</p>
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="stack">
+      {groups.map(([title, tokens]) => (
+        <Panel key={title} title={title}>
+          <ul
+            style={{
+              display: 'grid',
+              gap: 16,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+            }}
+          >
+            {names
+              .filter((name) => tokens.test(name))
+              .map((name) => (
+                <li key={name}>
+                  <svg aria-hidden width="100%" height="56">
+                    <rect
+                      width="100%"
+                      height="56"
+                      rx="8"
+                      fill={`var(--${name})`}
+                      stroke="var(--line-strong)"
+                    />
+                  </svg>
+                  <strong>{name}</strong>
+                  <p className="muted">{purposes[name]}</p>
+                </li>
+              ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  );
 }

@@ -24,17 +24,11 @@ Draws every state of every screen, light and dark, wide and on a phone, and comp
 
   --only TEXT      only the stories whose title or name matches the text: one screen in seconds
   --since COMMIT   compares with how a commit looked, not with the baseline
-  --accept         makes what was drawn last the baseline; needs --name and --note, draws nothing
-  --name NAME      who accepts
-  --note TEXT      what was agreed to
   --twice          compares with itself, drawn twice
   --built          takes storybook-static as it is; without, it is built if a source is newer`;
 const flag = { type: 'boolean', default: false };
 const text = { type: 'string', default: '' };
-const options = {
-  ...{ only: text, since: text, accept: flag, name: text, note: text },
-  ...{ twice: flag, built: flag, help: flag },
-};
+const options = { only: text, since: text, twice: flag, built: flag, help: flag };
 
 const built = inRoot('storybook-static');
 const inCache = (...parts) => inRoot('.cache', 'atlas', ...parts);
@@ -133,23 +127,10 @@ function copyChanged(baseline) {
   return changed;
 }
 
-function accept({ name, note }) {
-  if (!name || !note) throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
-  const commit = git('rev-parse', 'HEAD');
-  const drawn = existsSync(drawnFile) ? readJson(drawnFile)?.commit : undefined;
-  if (git('status', '--porcelain') || drawn !== commit)
-    throw new SetupError('What was drawn is not HEAD: commit, run npm run atlas, then accept.');
-  const at = new Date().toISOString();
-  const accepted = { name, note, at, commit, isSignedOff: false, comments: {} };
-  writeFileSync(baselineFile, `${JSON.stringify(accepted, null, 2)}\n`);
-  console.log('Accepted: commit tests/atlas/baseline.json.');
-}
-
 await main(async () => {
   process.chdir(inRoot());
   const asked = parseArgs({ options }).values;
   if (asked.help) return console.log(help);
-  if (asked.accept) return accept(asked);
   await ensure('chromium');
   if (!asked.built && !isBuilt()) await buildStorybook(inRoot(), built);
   const now = { storybook: built, pictures: inCache('now'), only: asked.only };
