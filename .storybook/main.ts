@@ -7,6 +7,7 @@ import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
 import { readComponentFacts } from './componentFacts.ts';
 import { readFlowFacts } from './flowFacts.ts';
+import { testsIn } from './testsOnly.ts';
 
 // What is only for the console's own build: its HTML (static shell, boot script), and which files
 // its routes share. Storybook has the modules of all routes at once: thinking about them took a
@@ -65,27 +66,35 @@ function picturesFolder() {
   return folder;
 }
 
-/**
- * A story whose play clicks or types is a test: what it shows at its end is no state to
- * review. It is neither in the sidebar nor on a page. Flows are there to act.
- */
+/** What is only a test is neither in the sidebar nor on a page. */
 const hidingTests = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
-    const [, ...exported] = readFileSync(file, 'utf8').split(/^export const /m);
-    const acts = new Set(
-      exported
-        .filter((text) => /userEvent|fireEvent|\.play\b/.test(text))
-        .map((text) => /^\w+/.exec(text)?.[0]),
-    );
-    const isFlow = file.includes('/stories/flows/');
+    const tests = testsIn(file, readFileSync(file, 'utf8'));
     return (await indexer.createIndex(file, options)).map((input) =>
-      input.type === 'story' && !isFlow && acts.has(input.exportName)
+      input.type === 'story' && tests.includes(input.exportName)
         ? { ...input, tags: [...(input.tags ?? []), '!dev', '!autodocs'] }
         : input,
     );
   },
 });
+
+/**
+ * A state is shown at rest, as a person meets it: what its play would click is for tests. A flow
+ * and a test are played.
+ */
+const statesAtRest: PluginOption = {
+  name: 'states-at-rest',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.stories.tsx') || id.includes('/stories/flows/')) return undefined;
+    const tests = testsIn(id, code);
+    const states = [...code.matchAll(/^export const (\w+)/gm)].flatMap(([, name = '']) =>
+      tests.includes(name) ? [] : [name],
+    );
+    return `${code}\nfor (const state of [${states.join(', ')}]) delete state.play;\n`;
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -122,6 +131,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []).filter((plugin) => !isConsoleOnly(plugin)),
       withoutPaths,
       factsOfSources,
+      ...(process.env['VITEST'] ? [] : [statesAtRest]),
     ],
     css: { ...vite.css, postcss: { plugins: [waitForFont] } },
     server: { ...vite.server, proxy: {} },

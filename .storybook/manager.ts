@@ -14,4 +14,10 @@ addons.register('console-theme', (api) => {
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });
-addons.setConfig({ theme: { ...themes.light, ...brand } });
+addons.setConfig({
+  theme: { ...themes.light, ...brand },
+  // The panel is for components and flows, whose controls and steps it has.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (/^(components|flows)-/.test(storyId) ? isShown : false),
+  },
+});

@@ -44,7 +44,7 @@ function moveTo(wanted: unknown, storyId: string) {
 
 // The console's own pictures and styles, as Vite serves and builds them, and the index and the
 // pictures that the atlas reads. The files of the API lie under /files.
-const ownFile = /\/(src|assets|@fs)\/|\/index\.json$|\/atlas\/[^/]+\.(png|json)$/;
+const ownFile = /\/(src|assets|@fs)\/|\/index\.json$|\/atlas\/(before\/)?[^/]+\.(png|json)$/;
 const isAsset = (url: string) =>
   url.startsWith(location.origin) && ownFile.test(new URL(url).pathname);
 
@@ -139,7 +139,41 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Guide for designers', 'Atlas', 'Foundations', 'Components', 'Screens', 'Flows'],
+        order: [
+          'Guide for designers',
+          'Atlas',
+          'Foundations',
+          ['Tokens'],
+          'Screens',
+          // As in the navigation; each screen before its parts.
+          [
+            'Login',
+            'Dashboard',
+            ['Dashboard'],
+            'MT5 Users',
+            ['MT5 User Management', 'Open Positions'],
+            'Users',
+            ['User Management', 'All Users', 'User Details', 'User Wallet', 'KYC Review'],
+            'Challenges',
+            ['Evaluations', 'Skill Checks', 'Create New Challenge', 'Edit Challenge'],
+            'Trading',
+            ['Trading Accounts'],
+            'Competitions',
+            ['Competition Management', 'Competition'],
+            'Payouts',
+            ['Payouts', 'Decision dialog', 'Checks', 'Evidence', 'Review', 'Review lanes'],
+            'Support',
+            ['Support', 'Conversation'],
+            'Content',
+            ['Content Management'],
+            'Notifications',
+            ['Notification System'],
+            'Help',
+            'Page not found',
+          ],
+          'Flows',
+          'Components',
+        ],
       },
     },
   },

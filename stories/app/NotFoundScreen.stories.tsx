@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { NotFoundPage } from '../../src/app/NotFoundPage';
 
 const meta = {
-  title: 'Screens/Shell/NotFoundScreen',
+  title: 'Screens/Page not found',
   component: NotFoundPage,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof NotFoundPage>;
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {
+export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -19,4 +19,4 @@ export const NotFound: Story = {
   },
 };
 
-export const PhoneWidth: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { isTest } from '../isTest';
 import type { IndexedStory } from './atlas';
-import { AtlasPage, type AtlasPageProps, type Drawn } from './AtlasPage';
+import { AtlasPage, type AtlasPageProps } from './AtlasPage';
+import type { Drawn } from './AtlasReview';
 
 interface Entry extends IndexedStory {
   type: 'story' | 'docs';
@@ -11,21 +12,13 @@ interface Entry extends IndexedStory {
 // Two screens of the index, for testing the page itself: during tests there is no index.
 // tests/stories/atlas.test.ts checks the whole index.
 const someStories: IndexedStory[] = [
-  ...[
-    'Loading',
-    'LoadFailed',
-    'Forbidden',
-    'Empty',
-    'FilteredEmpty',
-    'Populated',
-    'LongText',
-    'Sparse',
-    'MorePages',
-    'OnPhone',
-  ].map((name) => ({ title: 'Screens/Users/UserManagementScreen', name })),
-  { title: 'Screens/Shell/NotFoundScreen', name: 'NotFound' },
+  ...['Loading', 'Empty', 'Populated', 'Phone'].map((name) => ({
+    title: 'Screens/Users/User Management',
+    name,
+  })),
+  { title: 'Screens/Page not found', name: 'Populated' },
 ].map(({ title, name }) => ({
-  id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'),
+  id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
   title,
   name,
   exportName: name,
@@ -41,7 +34,12 @@ async function readIndex(): Promise<readonly IndexedStory[]> {
 
 /** What `npm run atlas` wrote beside the pictures. Undefined if there are none. */
 async function readDrawn(): Promise<Drawn | undefined> {
-  if (isTest) return undefined;
+  if (isTest)
+    return {
+      commit: '0123456789',
+      at: '2026-03-14T10:00:00Z',
+      changed: { 'screens-users-user-management--empty.light.phone': 'new' },
+    };
   const answer = await fetch('./atlas/drawn.json');
   return ((await answer.json()) as Drawn | null) ?? undefined;
 }
@@ -63,25 +61,33 @@ type Story = StoryObj<typeof meta>;
 export const Routes: Story = {
   name: 'Atlas',
   play: async ({ canvas, userEvent }) => {
-    if (!isTest) return;
     const users = within(canvas.getByRole('region', { name: 'User Management, /users' }));
     await expect(
-      users.getByRole('link', { name: 'Screens/Users/UserManagementScreen: Loading, dark, phone' }),
+      users.getByRole('link', { name: 'Screens/Users/User Management: Loading, dark, phone' }),
     ).toHaveAttribute(
       'href',
-      './?path=/story/screens-users-usermanagementscreen--loading&globals=theme:dark;viewport.value:atlasPhone',
+      './?path=/story/screens-users-user-management--loading&globals=theme:dark;viewport.value:atlasPhone',
     );
+    await expect(canvas.getByRole('region', { name: 'Baseline' })).toHaveTextContent(
+      /^Baseline of .*Drawn on Mar 14, 2026, at 012345678\.$/,
+    );
+    // A review is a file: what has no comment is accepted.
+    const review = within(canvas.getByRole('region', { name: 'Review' }));
+    await userEvent.type(review.getByRole('textbox', { name: /^Comment/ }), 'Too pale');
+    await userEvent.type(review.getByRole('textbox', { name: 'Your name' }), 'Mia');
+    const link = await review.findByRole('link', { name: 'Download baseline.json' });
+    const [, file = ''] = link.getAttribute('href')?.split('json,') ?? [];
+    await expect(JSON.parse(decodeURIComponent(file))).toMatchObject({
+      name: 'Mia',
+      note: '0 states accepted, 1 with a comment',
+      commit: '0123456789',
+      isSignedOff: true,
+      comments: { 'screens-users-user-management--empty': 'Too pale' },
+    });
     // Why a route can't have a state.
     await expect(
       canvas.getAllByText('Nothing is changed here: it is only read').length,
     ).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('radio', { name: /alone/ }));
-    await waitFor(() =>
-      expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute(
-        'href',
-        './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark',
-      ),
-    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: /^User Management/ })).toBeNull(),

@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { formatDate } from '../../src/lib/dates';
 import { Page } from '../../src/ui/layout/Page';
 import baseline from '../../tests/atlas/baseline.json';
-import { buildAtlas, type AtlasRoute, type IndexedStory } from './atlas';
-import { AtlasSection, type LinkKind } from './AtlasSection';
+import { buildAtlas, shownStories, type AtlasRoute, type IndexedStory } from './atlas';
+import { AtlasReview, type Drawn } from './AtlasReview';
+import { AtlasSection } from './AtlasSection';
 import './atlas.css';
-
-/** What `npm run atlas` drew last. */
-export interface Drawn {
-  commit: string;
-  /** ISO 8601. */
-  at: string;
-}
 
 export interface AtlasPageProps {
   /** Storybook's own index. */
@@ -27,14 +21,25 @@ const matches = (wanted: string) => {
 };
 
 /** Which look is the baseline, and of when the pictures are. */
-function Baseline({ drawn }: { drawn: Drawn | undefined }) {
-  const { name, note, at, commit } = baseline;
+function Baseline({ index, drawn }: AtlasPageProps) {
+  const { name, note, at, commit, isSignedOff } = baseline;
+  const comments: Record<string, string> = baseline.comments;
   return (
     <section className="panel atlas-baseline" aria-label="Baseline">
       <p>
-        <strong>{name}</strong> accepted on {formatDate(at)}, at <code>{commit.slice(0, 9)}</code>:{' '}
-        {note}
+        {isSignedOff ? <strong>Signed off by {name}</strong> : <strong>Baseline of {name}</strong>},{' '}
+        {formatDate(at)}, at <code>{commit.slice(0, 9)}</code>: {note}
       </p>
+      {index
+        .filter(({ id }) => id in comments)
+        .map(({ id, title, name: state }) => (
+          <p key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {title}: {state}
+            </a>{' '}
+            {comments[id]}
+          </p>
+        ))}
       <p className="muted">
         {drawn
           ? `Drawn on ${formatDate(drawn.at)}, at ${drawn.commit.slice(0, 9)}.`
@@ -47,8 +52,8 @@ function Baseline({ drawn }: { drawn: Drawn | undefined }) {
 /** Lists every route in every state, theme and width. Each entry is a permanent link. */
 export function AtlasPage({ index, drawn }: AtlasPageProps) {
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<LinkKind>('storybook');
-  const { routes } = buildAtlas(index);
+  const atlas = buildAtlas(index);
+  const { routes } = atlas;
   const shown = routes.filter(matches(search));
   const states = routes.flatMap(({ cells }) => cells.filter((cell) => 'story' in cell)).length;
   return (
@@ -57,7 +62,8 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         {routes.length} routes in {states} states, each in light and dark, wide and on a phone.
         Click one to see it alive.
       </p>
-      <Baseline drawn={drawn} />
+      <Baseline index={index} drawn={drawn} />
+      {drawn && <AtlasReview stories={shownStories(atlas)} drawn={drawn} />}
       <div className="atlas-tools">
         <label className="filter">
           <span className="field-label">Find a screen</span>
@@ -69,27 +75,6 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </label>
-        <fieldset className="atlas-choice">
-          <legend className="field-label">Open</legend>
-          <label>
-            <input
-              type="radio"
-              name="opens"
-              checked={kind === 'storybook'}
-              onChange={() => setKind('storybook')}
-            />{' '}
-            in Storybook
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="opens"
-              checked={kind === 'frame'}
-              onChange={() => setKind('frame')}
-            />{' '}
-            alone, as wide as the window
-          </label>
-        </fieldset>
       </div>
       <nav className="atlas-index" aria-label="Routes">
         {shown.map(({ name, title, pattern }) => (
@@ -104,12 +89,7 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         </p>
       )}
       {shown.map((route) => (
-        <AtlasSection
-          key={route.name}
-          route={route}
-          kind={kind}
-          hasPictures={drawn !== undefined}
-        />
+        <AtlasSection key={route.name} route={route} hasPictures={drawn !== undefined} />
       ))}
     </Page>
   );

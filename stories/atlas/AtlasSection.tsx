@@ -1,11 +1,8 @@
 import type { AtlasRoute, Cell, IndexedStory } from './atlas';
-import { frameLink, pictureLink, storybookLink, type View } from './links';
+import { pictureLink, storybookLink, type View } from './links';
 import { stateMeanings, themes, widths } from './states';
 
-export type LinkKind = 'storybook' | 'frame';
-
 interface Look {
-  kind: LinkKind;
   hasPictures: boolean;
 }
 
@@ -14,8 +11,7 @@ const views: readonly View[] = widths.flatMap((width) => themes.map((theme) => (
 const ownWidth = /phone|tablet|wide ?screen/i;
 
 /** The links to one story in every theme and width. */
-function Views({ story, kind, hasPictures }: { story: IndexedStory } & Look) {
-  const link = kind === 'frame' ? frameLink : storybookLink;
+function Views({ story, hasPictures }: { story: IndexedStory } & Look) {
   const shown = ownWidth.test(story.name)
     ? views.filter(({ width }) => width.name === 'phone')
     : views;
@@ -24,7 +20,7 @@ function Views({ story, kind, hasPictures }: { story: IndexedStory } & Look) {
     return (
       <a
         key={name}
-        href={link(story.id, view)}
+        href={storybookLink(story.id, view)}
         target="_top"
         data-width={view.width.name}
         aria-label={`${story.title}: ${story.name}, ${name}`}
@@ -42,7 +38,7 @@ function CellRow({ cell, ...look }: { cell: Cell } & Look) {
   return (
     <div className="atlas-row">
       <dt>
-        <strong>{cell.state}</strong>
+        <strong>{cell.state.replace(/\B[A-Z]/g, ' $&')}</strong>
         <span className="muted">{stateMeanings[cell.state]}</span>
       </dt>
       {'story' in cell && (
@@ -56,34 +52,8 @@ function CellRow({ cell, ...look }: { cell: Cell } & Look) {
   );
 }
 
-function Others({ stories, kind }: { stories: readonly IndexedStory[]; kind: LinkKind }) {
-  const titles = [...new Set(stories.map(({ title }) => title))];
-  return (
-    <details className="atlas-others">
-      <summary>{stories.length} more stories</summary>
-      {titles.map((title) => (
-        <div key={title}>
-          <h3>{title.replace('/', ': ').replaceAll('/', ', ')}</h3>
-          <ul>
-            {stories
-              .filter((story) => story.title === title)
-              .map((story) => (
-                <li key={story.id}>
-                  {story.name}
-                  <span className="atlas-brief">
-                    <Views story={story} kind={kind} hasPictures={false} />
-                  </span>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </details>
-  );
-}
-
 /**
- * One route: its states as rows, each with a link for every theme and width, and its other stories.
+ * One route: its states as rows, each with a link for every theme and width.
  */
 export function AtlasSection({ route, ...look }: { route: AtlasRoute } & Look) {
   return (
@@ -101,7 +71,6 @@ export function AtlasSection({ route, ...look }: { route: AtlasRoute } & Look) {
           <CellRow key={cell.state} cell={cell} {...look} />
         ))}
       </dl>
-      {route.others.length > 0 && <Others stories={route.others} kind={look.kind} />}
     </section>
   );
 }

@@ -24,8 +24,6 @@ export interface AtlasRoute {
   pattern: string;
   title: string;
   cells: readonly Cell[];
-  /** The route's stories that stand for none of the states. */
-  others: readonly IndexedStory[];
 }
 
 export interface Atlas {
@@ -60,9 +58,7 @@ export function buildAtlas(index: readonly IndexedStory[]): Atlas {
     const pattern =
       name in patterns ? patterns[name as keyof typeof patterns] : notFoundEntry.pattern;
     const cells = states.map((state) => cellOf(state, route, stories));
-    const shown = new Set(cells.flatMap((cell) => ('story' in cell ? [cell.story.id] : [])));
-    const others = index.filter(({ id, title }) => route.titles.includes(title) && !shown.has(id));
-    return { name, pattern, title: titles.get(pattern) ?? notFoundEntry.title, cells, others };
+    return { name, pattern, title: titles.get(pattern) ?? notFoundEntry.title, cells };
   });
   const placed = new Set(Object.values(routeStates).flatMap((route) => route.titles));
   return {

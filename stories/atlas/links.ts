@@ -12,10 +12,6 @@ export interface View {
 export const storybookLink = (id: string, { theme, width }: View): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${width.viewport}`;
 
-/** The address of a story without Storybook around it, as wide as the window. */
-export const frameLink = (id: string, { theme }: View): string =>
-  `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
-
 /** A picture's name. Its file has `.png` besides. */
 export const pictureName = (id: string, { theme, width }: View): string =>
   `${id}.${theme}.${width.name}`;
@@ -23,3 +19,11 @@ export const pictureName = (id: string, { theme, width }: View): string =>
 /** The address of the picture that `npm run atlas` drew last. */
 export const pictureLink = (id: string, view: View): string =>
   `./atlas/${pictureName(id, view)}.png`;
+
+/** The address of the baseline's picture, if it differs. */
+export const beforeLink = (id: string, view: View): string =>
+  `./atlas/before/${pictureName(id, view)}.png`;
+
+/** The address of the page about a screen, component or flow. */
+export const pageLink = (title: string): string =>
+  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;

@@ -2,7 +2,7 @@ import type { RouteName } from '../../src/paths';
 import type { State } from './states';
 
 /**
- * A story by title and export, 'Screens/Users/UserKycScreen: Pending', or why the state can't come
+ * A story by title and export, 'Screens/Users/KYC Review: Populated', or why the state can't come
  * about.
  */
 type Shown = string | { never: string };
@@ -16,91 +16,80 @@ export interface RouteStates {
 
 const never = (reason: string): Shown => ({ never: reason });
 const onlyRead = {
-  ActionPending: never('Nothing is changed here: it is only read'),
-  ActionFailed: never('Nothing is changed here: it is only read'),
+  Busy: never('Nothing is changed here: it is only read'),
+  Failed: never('Nothing is changed here: it is only read'),
 };
-const noFilters = { FilteredEmpty: never('There is nothing to filter') };
+const noFilters = { NoMatch: never('There is nothing to filter') };
 const inThisBrowser = {
   Loading: never('Kept in this browser: there at once'),
   Forbidden: never('No server is asked'),
 };
 
 const challengeTitles = [
-  'Screens/Challenges/ChallengesScreen',
-  'Screens/Challenges/ChallengesScreen data',
-  'Screens/Challenges/ChallengeDialog',
+  'Screens/Challenges/Evaluations',
+  'Screens/Challenges/Details dialog',
   'Flows/Challenge list',
 ];
-const challengeForm = 'Screens/Challenges/ChallengeFormScreen create';
+const challengeForm = 'Screens/Challenges/Create New Challenge';
 const challengeCreate: RouteStates = {
   titles: [challengeForm, 'Flows/Challenge create'],
   states: {
     ...noFilters,
-    Loading: `${challengeForm}: CopyLoading`,
-    LoadFailed: `${challengeForm}: CopyLoadFailed`,
-    Forbidden: never('Only the saving can be refused: see ActionFailed'),
+    Forbidden: never('Only the saving can be refused: see Failed'),
     Empty: never('The form starts with defaults'),
-    Sparse: 'Flows/Challenge create: CopyOfNothing',
+    BrokenData: 'Flows/Challenge create: CopyOfNothing',
   },
 };
 const dashboard: RouteStates = {
   titles: [
-    'Screens/Dashboard/DashboardScreen',
-    'Screens/Dashboard/WhatWaits',
-    'Screens/Dashboard/PayoutWeek',
+    'Screens/Dashboard/Dashboard',
+    'Screens/Dashboard/Needs attention',
+    'Screens/Dashboard/Payouts in the last 7 days',
     'Flows/Dashboard',
   ],
   states: {
     ...noFilters,
     ...onlyRead,
-    LongText: 'Screens/Dashboard/DashboardScreen: HostileText',
-    Sparse: 'Screens/Dashboard/DashboardScreen: PartialData',
   },
 };
 
 /** Every route, and the page for an unknown address. */
 export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   login: {
-    titles: ['Screens/Auth/LoginScreen', 'Flows/Sign in', 'Flows/Session'],
+    titles: ['Screens/Login', 'Flows/Sign in', 'Flows/Session'],
     states: {
       ...noFilters,
       Loading: never('Nothing is loaded before signing in'),
       LoadFailed: never('Nothing is loaded before signing in'),
       Forbidden: never('Everybody may see it'),
-      Populated: 'Screens/Auth/LoginScreen: Submitted',
-      Sparse: never('No data of the server is shown'),
-      ActionFailed: 'Flows/Sign in: WrongCredentials',
+      Populated: 'Screens/Login: Submitted',
+      BrokenData: never('No data of the server is shown'),
+      LongText: 'Screens/Login: LongTextTyped',
     },
   },
   dashboard,
   dashboardAlias: dashboard,
   mt5Users: {
     titles: [
-      'Screens/Markets/Mt5UsersScreen',
-      'Screens/Markets/FundWalletDialog',
+      'Screens/MT5 Users/MT5 User Management',
+      'Screens/MT5 Users/Fund wallet dialog',
       'Flows/MT5 users',
     ],
     states: {
-      LongText: 'Screens/Markets/Mt5UsersScreen: LongText',
-      Sparse: 'Screens/Markets/Mt5UsersScreen: BrokenData',
-      ActionPending: never('Funding is simulated in this browser: it is done at once'),
-      ActionFailed: 'Screens/Markets/FundWalletDialog: AmountNotPositive',
+      Busy: never('Funding is simulated in this browser: it is done at once'),
     },
   },
   mt5Positions: {
-    titles: ['Screens/Markets/PositionsScreen', 'Flows/MT5 positions'],
+    titles: ['Screens/MT5 Users/Open Positions', 'Flows/MT5 positions'],
     states: {
       ...noFilters,
       ...onlyRead,
-      LongText: 'Screens/Markets/PositionsScreen: HostileText',
-      Sparse: 'Screens/Markets/PositionsScreen: BrokenData',
     },
   },
   trading: {
     titles: [
-      'Screens/Markets/TradingScreen',
-      'Screens/Markets/TradingScreen data',
-      'Screens/Markets/AccountPanel',
+      'Screens/Trading/Trading Accounts',
+      'Screens/Trading/Account panel',
       'Flows/Trading',
       'Flows/Trading account',
     ],
@@ -108,83 +97,56 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   },
   competitions: {
     titles: [
-      'Screens/Competitions/CompetitionsScreen',
-      'Screens/Competitions/CreateCompetitionDialog',
+      'Screens/Competitions/Competition Management',
+      'Screens/Competitions/Create dialog',
       'Flows/Competition create',
       'Flows/Competition list',
     ],
-    states: {
-      LongText: 'Screens/Competitions/CompetitionsScreen: LongAndHostileText',
-      Sparse: 'Screens/Competitions/CompetitionsScreen: BrokenData',
-    },
+    states: {},
   },
   competition: {
-    titles: ['Screens/Competitions/CompetitionScreen', 'Flows/Competition end'],
-    states: {
-      Empty: 'Screens/Competitions/CompetitionScreen: EmptyLeaderboard',
-      Populated: 'Screens/Competitions/CompetitionScreen: Active',
-    },
+    titles: ['Screens/Competitions/Competition', 'Flows/Competition end'],
+    states: {},
   },
   content: {
     titles: [
-      'Screens/Content/ContentScreen',
-      'Screens/Content/ContentDialog',
-      'Screens/Content/ImportDialog',
+      'Screens/Content/Content Management',
+      'Screens/Content/Entry dialog',
+      'Screens/Content/Import dialog',
       'Flows/Content',
       'Flows/Content, import',
     ],
     states: {
       ...inThisBrowser,
       LoadFailed: 'Flows/Content: CorruptStorage',
-      Populated: 'Screens/Content/ContentScreen: Defaults',
-      LongText: 'Screens/Content/ContentScreen: LongAndHostileText',
-      Sparse: 'Screens/Content/ContentScreen: UnknownCategory',
-      ActionPending: 'Screens/Content/ImportDialog: Reading',
-      ActionFailed: 'Screens/Content/ImportDialog: Failed',
     },
   },
   notifications: {
     titles: [
-      'Screens/Notifications/NotificationsScreen',
-      'Screens/Notifications/BellPanel',
+      'Screens/Notifications/Notification System',
+      'Screens/Notifications/Bell panel',
       'Flows/Notifications',
     ],
     states: {
       ...noFilters,
       ...inThisBrowser,
       LoadFailed: 'Flows/Notifications: CorruptStorage',
-      LongText: 'Screens/Notifications/NotificationsScreen: LongAndHostileText',
-      Sparse: never('An entry that lacks anything is not kept'),
-      ActionPending: never('Sending is simulated in this browser: it is done at once'),
-      ActionFailed: 'Screens/Notifications/NotificationsScreen: StorageDenied',
+      BrokenData: never('An entry that lacks anything is not kept'),
+      Busy: never('Sending is simulated in this browser: it is done at once'),
     },
   },
   evaluations: {
     titles: challengeTitles,
-    states: { ...onlyRead, Sparse: 'Screens/Challenges/ChallengesScreen data: PartialData' },
+    states: onlyRead,
   },
-  evaluationCreate: {
-    ...challengeCreate,
-    states: { ...challengeCreate.states, Populated: `${challengeForm}: Defaults` },
-  },
+  evaluationCreate: challengeCreate,
   evaluation: {
-    titles: ['Screens/Challenges/ChallengeFormScreen edit', 'Flows/Challenge edit'],
-    states: {
-      ...noFilters,
-      Empty: 'Screens/Challenges/ChallengeFormScreen edit: NotFound',
-      Populated: 'Screens/Challenges/ChallengeFormScreen edit: Opened',
-      Sparse: 'Screens/Challenges/ChallengeFormScreen edit: PartialData',
-    },
+    titles: ['Screens/Challenges/Edit Challenge', 'Flows/Challenge edit'],
+    states: noFilters,
   },
   skillChecks: {
-    titles: challengeTitles,
-    states: {
-      ...onlyRead,
-      LoadFailed: 'Screens/Challenges/ChallengesScreen: SkillChecksLoadFailed',
-      Empty: 'Screens/Challenges/ChallengesScreen: EmptySkillChecks',
-      Populated: 'Screens/Challenges/ChallengesScreen: SkillChecks',
-      Sparse: 'Screens/Challenges/ChallengesScreen data: PartialData',
-    },
+    titles: ['Screens/Challenges/Skill Checks', ...challengeTitles],
+    states: onlyRead,
   },
   skillCheckCreate: {
     ...challengeCreate,
@@ -192,18 +154,18 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   },
   payouts: {
     titles: [
-      'Screens/Payouts/PayoutsScreen',
-      'Screens/Users/PersonPanel',
-      'Screens/Payouts/PayoutDialog',
-      'Screens/Payouts/PayoutChecks',
-      'Screens/Payouts/PayoutEvidence',
-      'Screens/Payouts/EarlierChart',
-      'Screens/Payouts/AddressHistory',
-      'Screens/Payouts/PayoutLanesScreen',
-      'Screens/Payouts/PayoutReviewScreen',
-      'Screens/Payouts/ReviewSummaryScreen',
-      'Screens/Payouts/NoReviewScreen',
-      'Screens/Payouts/DecisionJournalScreen',
+      'Screens/Payouts/Payouts',
+      'Screens/Users/Person panel',
+      'Screens/Payouts/Decision dialog',
+      'Screens/Payouts/Checks',
+      'Screens/Payouts/Evidence',
+      'Screens/Payouts/Earlier payouts',
+      'Screens/Payouts/Address history',
+      'Screens/Payouts/Review lanes',
+      'Screens/Payouts/Review',
+      'Screens/Payouts/Review summary',
+      'Screens/Payouts/No review',
+      'Screens/Payouts/Decision journal',
       'Flows/Payouts',
       'Flows/Payout decision',
       'Flows/Payout review',
@@ -213,95 +175,64 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   },
   support: {
     titles: [
-      'Screens/Support/SupportScreen',
-      'Screens/Support/SupportScreen chat',
-      'Screens/Support/SupportScreen delivery',
-      'Screens/Support/SupportScreen list',
-      'Screens/Support/ChatLog',
-      'Screens/Support/MessageComposer',
-      'Screens/Support/RepliesDialog',
+      'Screens/Support/Support',
+      'Screens/Support/Conversation',
+      'Screens/Support/Message log',
+      'Screens/Support/Message composer',
+      'Screens/Support/Replies dialog',
       'Flows/Support',
       'Flows/Support, sending',
       'Flows/Support, closing',
       'Flows/Support, on a phone',
       'Flows/AboutPerson',
     ],
-    states: {
-      Empty: 'Screens/Support/SupportScreen: NoOpen',
-      FilteredEmpty: 'Screens/Support/SupportScreen: NoneFound',
-      Sparse: 'Screens/Support/SupportScreen chat: PartialData',
-      ActionPending: 'Screens/Support/SupportScreen delivery: Sending',
-      ActionFailed: 'Screens/Support/SupportScreen delivery: SendFailed',
-    },
+    states: {},
   },
   users: {
     titles: [
-      'Screens/Users/UserManagementScreen',
-      'Screens/Users/KycQueueScreen',
-      'Screens/Users/KycQueueRest',
-      'Screens/Users/KycQueueSummaryScreen',
+      'Screens/Users/User Management',
+      'Screens/Users/Identity queue',
+      'Screens/Users/Identity queue summary',
       'Flows/Identity review',
     ],
     states: {
-      ActionPending: 'Screens/Users/KycQueueScreen: ActionPending',
-      ActionFailed: 'Flows/Identity review: DecisionFailed',
+      Failed: 'Flows/Identity review: DecisionFailed',
     },
   },
   allUsers: {
     titles: [
-      'Screens/Users/AllUsersScreen',
-      'Screens/Users/AllUsersScreen data',
-      'Screens/Users/AllUsersScreen/Beside the panel',
-      'Screens/Users/AddUserDialog',
+      'Screens/Users/All Users',
+      'Screens/Users/Add user dialog',
       'Flows/User list',
       'Flows/Add user',
       'Flows/Delete user',
     ],
-    states: {
-      LongText: 'Screens/Users/AllUsersScreen data: LongText',
-      Sparse: 'Screens/Users/AllUsersScreen data: PartialData',
-    },
+    states: {},
   },
   user: {
-    titles: [
-      'Screens/Users/UserDetailsScreen',
-      'Screens/Users/EditUserDialog',
-      'Flows/User record',
-    ],
+    titles: ['Screens/Users/User Details', 'Screens/Users/Edit user dialog', 'Flows/User record'],
     states: {
       ...noFilters,
-      Empty: 'Screens/Users/UserDetailsScreen: KycNotSubmitted',
-      ActionFailed: 'Screens/Users/EditUserDialog: ServerRefusedField',
+      Empty: 'Screens/Users/User Details: KycNotSubmitted',
     },
   },
   userWallet: {
-    titles: [
-      'Screens/Users/UserWalletScreen',
-      'Screens/Payouts/TransactionDialog',
-      'Flows/User wallet',
-    ],
-    states: { ...onlyRead, LoadFailed: 'Screens/Users/UserWalletScreen: WalletFailed' },
+    titles: ['Screens/Users/User Wallet', 'Screens/Users/Transaction dialog', 'Flows/User wallet'],
+    states: onlyRead,
   },
   userKyc: {
-    titles: ['Screens/Users/UserKycScreen', 'Flows/KYC'],
-    states: {
-      ...noFilters,
-      Empty: 'Screens/Users/UserKycScreen: NotSubmitted',
-      Populated: 'Screens/Users/UserKycScreen: Pending',
-      LongText: 'Screens/Users/UserKycScreen: Hostile',
-    },
+    titles: ['Screens/Users/KYC Review', 'Flows/KYC'],
+    states: noFilters,
   },
   userKycReview: {
-    titles: ['Screens/Users/KycReviewScreen', 'Flows/KYC'],
+    titles: ['Screens/Users/KYC Focused Review', 'Flows/KYC'],
     states: {
       ...noFilters,
-      Empty: 'Screens/Users/KycReviewScreen: NotSubmitted',
-      Populated: 'Screens/Users/KycReviewScreen: IdProof',
-      ActionFailed: 'Flows/KYC: ReviewFailed',
+      Failed: 'Flows/KYC: ReviewFailed',
     },
   },
   help: {
-    titles: ['Screens/Shell/HelpScreen'],
+    titles: ['Screens/Help'],
     states: {
       ...onlyRead,
       Loading: never('Part of the console: there at once'),
@@ -309,11 +240,11 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       Forbidden: never('No server is asked'),
       Empty: never('Part of the console'),
       LongText: never('It shows no data of the server'),
-      Sparse: never('It shows no data of the server'),
+      BrokenData: never('It shows no data of the server'),
     },
   },
   notFound: {
-    titles: ['Screens/Shell/NotFoundScreen'],
+    titles: ['Screens/Page not found'],
     states: {
       ...noFilters,
       ...onlyRead,
@@ -321,9 +252,8 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       LoadFailed: never('It shows no data'),
       Forbidden: never('Everybody may see it'),
       Empty: never('It shows no data'),
-      Populated: 'Screens/Shell/NotFoundScreen: NotFound',
       LongText: never('It shows no data'),
-      Sparse: never('It shows no data'),
+      BrokenData: never('It shows no data'),
     },
   },
 };

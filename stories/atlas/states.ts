@@ -4,27 +4,30 @@ export const states = [
   'LoadFailed',
   'Forbidden',
   'Empty',
-  'FilteredEmpty',
+  'NoMatch',
   'Populated',
   'LongText',
-  'Sparse',
-  'ActionPending',
-  'ActionFailed',
+  'BrokenData',
+  'Busy',
+  'Failed',
 ] as const;
 
 export type State = (typeof states)[number];
 
+/** The names of stories in the sidebar. Whatever else a screen can be in has a name of its own. */
+export const vocabulary: readonly string[] = [...states, 'Phone'];
+
 export const stateMeanings: Record<State, string> = {
-  Loading: 'The answer is still to come, for ever',
+  Loading: 'The answer is still to come',
   LoadFailed: 'The server failed or did not answer',
   Forbidden: 'This admin may not see it (403)',
   Empty: 'There is nothing yet',
-  FilteredEmpty: 'There is something, but not for these filters',
+  NoMatch: 'There is something, but not for these filters',
   Populated: 'As on an ordinary day',
   LongText: 'Texts far longer than expected, from right to left, with markup in them',
-  Sparse: 'Fields missing, null or broken',
-  ActionPending: 'What was asked for is on its way',
-  ActionFailed: 'What was asked for did not happen',
+  BrokenData: 'Fields missing, null or broken',
+  Busy: 'What was asked for is on its way',
+  Failed: 'What was asked for did not happen',
 };
 
 /** The themes and widths in which every state is looked at. */

@@ -87,7 +87,7 @@ export const ServerFieldError: Story = {
 };
 
 /** The server fails: nothing that was typed is lost. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 500, null), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {

@@ -165,7 +165,7 @@ export const CopyOfNothing: Story = {
 };
 
 /** The server fails, and its own message is shown. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: { msw: { handlers: [failWith('createChallenge', 500), ...challengesBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {

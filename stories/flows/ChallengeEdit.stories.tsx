@@ -98,7 +98,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** The server fails: what was typed stays. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: { msw: { handlers: [failWith('updateChallenge', 500, null), ...challengesBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Changes the name and saves', async () => {

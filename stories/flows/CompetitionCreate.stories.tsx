@@ -80,7 +80,7 @@ export const Created: Story = {
 };
 
 /** The server fails: what was typed stays. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: {
     msw: { handlers: [failWith('createCompetition', 500, null), ...competitionsBackend] },
   },

@@ -89,7 +89,7 @@ export const Canceled: Story = {
 };
 
 /** While the request is under way, the dialog can't be closed. */
-export const ActionPending: Story = {
+export const Busy: Story = {
   parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
   // A different competition, because this request never gets a response: another story's request
   // for the same one would wait for it.
@@ -108,7 +108,7 @@ export const ActionPending: Story = {
 };
 
 /** The dialog stays open and shows the reason. The admin can try again. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: {
     msw: { handlers: [failWith('endCompetition', 500, null), ...competitionsBackend] },
   },

@@ -112,7 +112,7 @@ export const NeighboringIds: Story = {
 };
 
 /** The dialog stays open, so that the admin can try again. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: { msw: { handlers: [failWith('deleteUser', 500, null), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Chooses Delete User and confirms', async () => {

@@ -59,7 +59,7 @@ export const Verified: Story = {
 };
 
 /** The server fails: the document can be verified again. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   parameters: { msw: { handlers: [failWith('decideKycId', 500, null), ...kycBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Verifies the proof of identity', async () => {

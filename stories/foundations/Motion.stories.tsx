@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../../src/ui/feedback/states';
+import { Panel } from '../../src/ui/layout/Panel';
 
 const rules = [
   [
@@ -20,11 +21,8 @@ const rules = [
 
 function Motion() {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Motion says what changed, and nothing else moves</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title="Motion says what changed, and nothing else moves">
+      <dl className="stack">
         {rules.map(([what, how]) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -32,10 +30,8 @@ function Motion() {
           </div>
         ))}
       </dl>
-      <div className="panel-body">
-        <Skeleton width={240} />
-      </div>
-    </section>
+      <Skeleton width={240} />
+    </Panel>
   );
 }
 

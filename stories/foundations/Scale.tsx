@@ -1,4 +1,16 @@
+import { purposes } from './purposes';
 import { readToken } from './readToken';
+import { Panel } from '../../src/ui/layout/Panel';
+
+/** A text of the console in each size. */
+const samples: Record<string, string> = {
+  'text-xs': '99+',
+  'text-s': 'amara.okafor@example.com',
+  'text-m': 'Amara Okafor · $1,250.50 · Pending',
+  'text-l': 'Recent Activity',
+  'text-xl': 'All Users',
+  'text-2xl': '$4,825,310.75',
+};
 
 export interface ScaleProps {
   title: string;
@@ -11,19 +23,16 @@ export interface ScaleProps {
 /** Shows the tokens of one kind in their real size. */
 export function Scale({ title, tokens, shows }: ScaleProps) {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>{title}</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title={title}>
+      <dl className="stack">
         {tokens.map((token) => (
           <div key={token}>
             <dt className="muted">
-              {token} · {readToken(token)}
+              {token} · {readToken(token)} · {purposes[token]}
             </dt>
             <dd style={shows === 'type' ? { fontSize: `var(--${token})` } : undefined}>
               {shows === 'type' ? (
-                'Pending withdrawals 1,284 · 0123456789'
+                samples[token]
               ) : (
                 <svg aria-hidden height="12" style={{ width: `var(--${token})` }}>
                   <rect width="100%" height="12" fill="var(--accent)" />
@@ -33,6 +42,6 @@ export function Scale({ title, tokens, shows }: ScaleProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }

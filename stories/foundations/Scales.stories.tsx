@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
+import { Panel } from '../../src/ui/layout/Panel';
 
 /** The steps of type and density. There are no sizes between them. */
 const meta = {
@@ -53,6 +54,36 @@ export const Density: Story = {
     shows: 'space',
   },
   play: isAscending,
+};
+
+const spaces: readonly [px: number, where: string][] = [
+  [4, 'between a label and its field, between the lines of a cell'],
+  [8, 'between buttons, between an icon and its word'],
+  [12, 'between fields, at the sides of a cell'],
+  [16, 'inside a panel, between panels'],
+  [24, 'from the window’s edge, between the parts of a page'],
+];
+
+/** Few distances, and each has its place. They aren’t tokens: a component has its own. */
+export const Spaces: Story = {
+  render: () => (
+    <Panel title="Spaces">
+      <dl className="stack">
+        {spaces.map(([px, where]) => (
+          <div key={px}>
+            <dt className="muted">
+              {px} px · {where}
+            </dt>
+            <dd>
+              <svg aria-hidden height="12" width={px}>
+                <rect width="100%" height="12" fill="var(--accent)" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  ),
 };
 
 /** Below 900 px a control is as high as a finger needs. */

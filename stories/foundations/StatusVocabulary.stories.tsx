@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { challengeStatusLooks } from '../../src/features/challenges/model';
+import { competitionStatusLooks } from '../../src/features/competitions/model';
+import { kycStatusLooks } from '../../src/features/kyc/model';
+import { decisionOutcomeLooks, payoutLook } from '../../src/features/payouts/model';
+import { ticketLook } from '../../src/features/support/tickets/model';
+import type { StatusLook } from '../../src/lib/tone';
 import { Badge, type Tone } from '../../src/ui/table/Badge';
+import { Panel } from '../../src/ui/layout/Panel';
 
 const tones: Record<Tone, { says: string; shape: string }> = {
   neutral: { says: 'user', shape: 'a gray disc: nothing to do' },
@@ -11,13 +18,41 @@ const tones: Record<Tone, { says: string; shape: string }> = {
   bad: { says: 'rejected', shape: 'a square: stopped' },
 };
 
+/** Every status, in the words of its screens. */
+const statuses: Record<string, readonly StatusLook[]> = {
+  Payout: ['pending', 'approved', 'rejected', 'disbursed'].map((status) => payoutLook({ status })),
+  'Decision of a payout': Object.values(decisionOutcomeLooks),
+  KYC: Object.values(kycStatusLooks),
+  Challenge: Object.values(challengeStatusLooks),
+  Competition: Object.values(competitionStatusLooks),
+  Ticket: ['open', 'closed'].map(ticketLook),
+};
+
+function Statuses() {
+  return (
+    <Panel title="What has which status">
+      <dl className="stack">
+        {Object.entries(statuses).map(([what, looks]) => (
+          <div key={what}>
+            <dt className="muted">{what}</dt>
+            <dd style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+              {looks.map(({ label, tone }) => (
+                <Badge key={label} tone={tone}>
+                  {label}
+                </Badge>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
 function Vocabulary() {
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>Status is a word, a shape and a color</h2>
-      </div>
-      <dl className="panel-body stack">
+    <Panel title="Status is a word, a shape and a color">
+      <dl className="stack">
         {Object.entries(tones).map(([tone, { says, shape }]) => (
           <div key={tone}>
             {/* The keys are those of the record above. */}
@@ -28,7 +63,7 @@ function Vocabulary() {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 
@@ -57,3 +92,6 @@ export const Tones: Story = {
     await expect(new Set(shapes).size).toBe(4);
   },
 };
+
+/** The words of each screen. */
+export const OnScreens: Story = { render: () => <Statuses /> };

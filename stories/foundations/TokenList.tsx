@@ -1,4 +1,5 @@
 import { designTokens, propertiesOf } from './designTokens';
+import { purposes } from './purposes';
 import { TokenTable } from './TokenTable';
 
 const isColor = (value: string | undefined) => value !== undefined && /^(#|rgb)/.test(value);
@@ -26,11 +27,12 @@ export function TokenList({ css }: TokenListProps) {
         </a>
       }
       label="Tokens"
-      heads={['Token', 'Light', 'Dark']}
+      heads={['Token', 'For', 'Light', 'Dark']}
     >
       {[...light].map(([name, value]) => (
         <tr key={name}>
           <th scope="row">--{name}</th>
+          <td style={{ whiteSpace: 'normal' }}>{purposes[name]}</td>
           {[value, dark.get(name)].map((one, at) => (
             <td key={at === 0 ? 'light' : 'dark'}>
               {isColor(one) && (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import css from '../../src/ui/theme/tokens.css?raw';
 import { designTokens } from './designTokens';
+import { Palette } from './Palette';
 import { TokenList } from './TokenList';
 
 /** Every design token with its value in both themes, to copy or to download. */
@@ -16,10 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The colors of the theme, with what each is for. */
+export const Colors: Story = {
+  render: ({ css: tokens }) => <Palette css={tokens} />,
+};
+
 /** The file has the format of the W3C's Design Tokens group, which design tools read. */
 export const All: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('row', { name: /^--radius-l 12px/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^--radius-l Panels, dialogs 12px/ }),
+    ).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Download as design-tokens.json' });
     const file = decodeURIComponent(link.getAttribute('href')?.split(',').slice(1).join(',') ?? '');
     await expect(JSON.parse(file)).toEqual(designTokens(args.css));

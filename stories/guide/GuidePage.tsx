@@ -1,6 +1,5 @@
 import { Panel } from '../../src/ui/layout/Panel';
 import { Page } from '../../src/ui/layout/Page';
-import { Badge } from '../../src/ui/table/Badge';
 import { steps, topics, words, type Topic } from './guideText';
 import './guide.css';
 
@@ -67,9 +66,9 @@ export function GuidePage() {
         ))}
         <Panel title="What to call things">
           <dl className="guide-words">
-            {words.map(({ word, means, tone }) => (
+            {words.map(({ word, means }) => (
               <div key={word}>
-                <dt>{tone ? <Badge tone={tone}>{word}</Badge> : word}</dt>
+                <dt>{word}</dt>
                 <dd className="muted">{means}</dd>
               </div>
             ))}

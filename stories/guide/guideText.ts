@@ -1,5 +1,3 @@
-import type { Tone } from '../../src/ui/table/Badge';
-
 interface Link {
   to: string;
   label: string;
@@ -35,7 +33,7 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
     title: '4. Say it',
     text: 'Send the address of what you see, and say what you would change. Everybody who opens the address sees the same as you.',
     link: {
-      to: story('screens-payouts-payoutdialog--action-failed') + '&globals=theme:dark',
+      to: story('screens-payouts-decision-dialog--failed') + '&globals=theme:dark',
       label: 'An address to try',
     },
   },
@@ -50,13 +48,14 @@ export const topics: readonly Topic[] = [
         'and Flows (whole jobs, from the first click to the result).',
       'Docs of a flow says in words what it is for, who does it, and what happens step by step.',
       'Press Ctrl K (on a Mac: ⌘ K) to search by name: ‘payout failed’ finds the states of payouts that failed.',
-      'States have the same names everywhere: Loading, LoadFailed, Forbidden, Empty, FilteredEmpty, Populated, LongText, Sparse, ' +
-        'ActionPending, ActionFailed.',
+      'States have the same names everywhere: Loading, Load Failed, Forbidden, Empty, No Match, Populated, Long Text, ' +
+        'Broken Data, Busy, Failed, Phone. Dark is a switch of the toolbar. Screens have the names of the navigation; ' +
+        'Docs of a screen shows all its states at once, and the flows that lead through it.',
     ],
     links: [
       { to: story('atlas--routes'), label: 'By address: the atlas' },
       {
-        to: story('screens-users-allusersscreen--populated'),
+        to: story('screens-users-all-users--populated'),
         label: 'By name: All Users, populated',
       },
       { to: docs('flows-payout-decision--docs'), label: 'In words: deciding a payout' },
@@ -74,19 +73,19 @@ export const topics: readonly Topic[] = [
     ],
     links: [
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=theme:dark',
         label: 'The dashboard in dark',
       },
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=direction:rtl',
         label: 'From right to left',
       },
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=text:double',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=text:double',
         label: 'With text of 200 %',
       },
       {
-        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colors:forced',
+        to: story('screens-dashboard-dashboard--populated') + '&globals=colors:forced',
         label: 'In forced colors',
       },
       {
@@ -99,18 +98,17 @@ export const topics: readonly Topic[] = [
     title: 'Addresses that stay',
     text: [
       'The address bar contains the story and the toolbar’s settings: it is a permalink for a ticket or a message.',
-      '‘Alone, as wide as the window’ in the atlas opens a state without Storybook around it. Use it for a projector or a real phone.',
+      'The button beside the zoom in the toolbar opens a state without Storybook around it, for a projector or a real phone.',
     ],
   },
   {
     title: 'The baseline',
     text: [
-      '‘npm run atlas’ draws every state and compares it with the baseline: the look that was accepted last. ' +
-        '‘npx playwright show-report .cache/atlas/report’ then shows each state that looks different, before and after ' +
-        'side by side or under a slider. ‘--only’ draws a single screen.',
-      'If all changes are intended, ‘npm run atlas -- --accept’ makes what was drawn the baseline, with your name and what was agreed to. ' +
-        'The atlas says who accepted it, when, and at which commit.',
-      '‘npm run atlas -- --since COMMIT’ compares with how the screens looked at a commit.',
+      '‘npm run atlas’ draws every state, light and dark, wide and on a phone, and compares it with the baseline. The atlas of ' +
+        'the published Storybook then shows each state that looks different, before and after beside each other.',
+      'Write a comment where something should be otherwise; what has no comment is accepted. Download gives you a file with ' +
+        'your name, which a developer adds. Until a designer has done so, the atlas says ‘baseline’, not ‘signed off’.',
+      'A developer draws a single screen with ‘npm run atlas -- --only NAME’, or compares with any commit by ‘--since COMMIT’.',
     ],
   },
   {
@@ -156,11 +154,7 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-export const words: readonly { word: string; means: string; tone?: Tone }[] = [
-  { word: 'pending', means: 'waiting for a decision: a diamond', tone: 'warn' },
-  { word: 'approved', means: 'decided, not yet paid: a ring', tone: 'info' },
-  { word: 'disbursed', means: 'paid out: a disc', tone: 'ok' },
-  { word: 'rejected', means: 'refused: a square', tone: 'bad' },
+export const words: readonly { word: string; means: string }[] = [
   { word: 'Payout', means: 'a trader’s withdrawal request. Do not say ‘withdrawal’ or ‘cash-out’' },
   { word: 'Skill check', means: 'a challenge of its own class, with its own list' },
   {

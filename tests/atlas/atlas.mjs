@@ -1,7 +1,18 @@
 // npm run atlas: draws every state of every screen and shows what looks different from the baseline.
 // Drawing, comparing and the report are Playwright's (atlas.spec.ts). `help` below.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensure } from '../../.setup/run/ensure.mjs';
@@ -11,19 +22,13 @@ const help = `npm run atlas [-- options]
 Draws every state of every screen, light and dark, wide and on a phone, and compares it with the baseline.
 'npx playwright show-report .cache/atlas/report' then shows before, after and what differs.
 
-  --only TEXT      only the stories whose title or name matches the text
+  --only TEXT      only the stories whose title or name matches the text: one screen in seconds
   --since COMMIT   compares with how a commit looked, not with the baseline
-  --accept         makes what was drawn last the baseline; needs --name and --note, draws nothing
-  --name NAME      who accepts
-  --note TEXT      what was agreed to
   --twice          compares with itself, drawn twice
-  --built          takes storybook-static as it is, without building`;
+  --built          takes storybook-static as it is; without, it is built if a source is newer`;
 const flag = { type: 'boolean', default: false };
 const text = { type: 'string', default: '' };
-const options = {
-  ...{ only: text, since: text, accept: flag, name: text, note: text },
-  ...{ twice: flag, built: flag, help: flag },
-};
+const options = { only: text, since: text, twice: flag, built: flag, help: flag };
 
 const built = inRoot('storybook-static');
 const inCache = (...parts) => inRoot('.cache', 'atlas', ...parts);
@@ -46,6 +51,17 @@ const buildStorybook = (tree, folder) =>
     ['build', '--output-dir', folder, '--disable-telemetry'],
     { cwd: tree },
   );
+
+/** Whether nothing that the Storybook is made of has changed since it was built. */
+function isBuilt() {
+  const index = path.join(built, 'index.json');
+  if (!existsSync(index)) return false;
+  const since = statSync(index).mtimeMs;
+  const sources = ['src', 'stories', '.storybook', 'tests', 'openapi', 'package-lock.json'];
+  const files = git('ls-files', '-co', '--exclude-standard', '--', ...sources).split('\n');
+  // A file that was removed is still listed, until that is committed.
+  return files.every((file) => existsSync(file) && statSync(file).mtimeMs < since);
+}
 
 /** The Storybook of a commit: built once, in a work tree with its own packages. */
 async function storybookOf(commit) {
@@ -95,24 +111,28 @@ async function draw({ storybook, pictures, baseline = '', only }) {
   return code;
 }
 
-function accept({ name, note }) {
-  if (!name || !note) throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
-  const commit = git('rev-parse', 'HEAD');
-  const drawn = existsSync(drawnFile) ? readJson(drawnFile)?.commit : undefined;
-  if (git('status', '--porcelain') || drawn !== commit)
-    throw new SetupError('What was drawn is not HEAD: commit, run npm run atlas, then accept.');
-  const accepted = { name, note, at: new Date().toISOString(), commit };
-  writeFileSync(baselineFile, `${JSON.stringify(accepted, null, 2)}\n`);
-  console.log('Accepted: commit tests/atlas/baseline.json.');
+/** What differs from the baseline, by the pictures' names; its pictures are put beside the new ones. */
+function copyChanged(baseline) {
+  const changed = {};
+  const before = inCache('now', 'before');
+  rmSync(before, { recursive: true, force: true });
+  mkdirSync(before);
+  for (const file of readdirSync(inCache('now')).filter((name) => name.endsWith('.png'))) {
+    const old = path.join(baseline, file);
+    const isNew = !existsSync(old);
+    if (!isNew && readFileSync(old).equals(readFileSync(inCache('now', file)))) continue;
+    changed[file.replace(/\.png$/, '')] = isNew ? 'new' : 'changed';
+    if (!isNew) cpSync(old, path.join(before, file));
+  }
+  return changed;
 }
 
 await main(async () => {
   process.chdir(inRoot());
   const asked = parseArgs({ options }).values;
   if (asked.help) return console.log(help);
-  if (asked.accept) return accept(asked);
   await ensure('chromium');
-  if (!asked.built) await buildStorybook(inRoot(), built);
+  if (!asked.built && !isBuilt()) await buildStorybook(inRoot(), built);
   const now = { storybook: built, pictures: inCache('now'), only: asked.only };
   const commit = git(
     'rev-parse',
@@ -131,6 +151,9 @@ await main(async () => {
   process.exitCode = await draw({ ...now, baseline: before.pictures });
   // The atlas in the Storybook shows the pictures as soon as all were drawn.
   if (asked.only) return;
+  const changed = copyChanged(before.pictures);
   const drawn = { commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*') };
-  writeFileSync(drawnFile, JSON.stringify({ ...drawn, at: new Date().toISOString() }));
+  writeFileSync(drawnFile, JSON.stringify({ ...drawn, at: new Date().toISOString(), changed }));
+  // The folder that is published has them, too.
+  cpSync(inCache('now'), path.join(built, 'atlas'), { recursive: true });
 });

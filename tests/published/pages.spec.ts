@@ -12,13 +12,21 @@ const pages = [
     name: 'the atlas',
     path: '?path=/story/atlas--routes',
     sees: (frame: Frame) =>
-      frame.getByRole('link', { name: 'Screens/Users/AllUsersScreen: Populated, dark, phone' }),
+      frame.getByRole('link', { name: 'Screens/Users/All Users: Populated, dark, phone' }),
   },
   {
     name: 'a screen in the dark, on a phone',
-    path: '?path=/story/screens-payouts-payoutsscreen--sparse&globals=theme:dark;viewport.value:atlasPhone',
+    path: '?path=/story/screens-payouts-payouts--broken-data&globals=theme:dark;viewport.value:atlasPhone',
     sees: (frame: Frame) =>
       frame.locator('html[data-theme=dark]').getByRole('heading', { level: 1, name: 'Payouts' }),
+  },
+  {
+    name: 'the page of a screen, with all its states and its flows',
+    path: '?path=/docs/screens-users-all-users--docs',
+    sees: (frame: Frame) =>
+      frame
+        .locator('body', { has: frame.getByRole('link', { name: 'Stale Rows' }) })
+        .getByRole('link', { name: 'Delete user' }),
   },
   {
     name: 'a flow over MSW',
@@ -52,7 +60,7 @@ test('the atlas says what the baseline is, and of when its pictures are', async 
   await page.goto(`${folder.address}?path=/story/atlas--routes`);
   // The folder has pictures only if npm run atlas has drawn them.
   const baseline = inFrame(page).getByRole('region', { name: 'Baseline' });
-  await expect(baseline).toContainText(/accepted on .*, at [0-9a-f]{9}/);
+  await expect(baseline).toContainText(/(Baseline of|Signed off by) .*, at [0-9a-f]{9}/);
   await expect(baseline).toContainText(/No pictures were drawn|Drawn on/);
 });
 

@@ -46,8 +46,7 @@ describe('the atlas', () => {
 describe('an atlas with a hole', () =>
   it('reports a state without a story, and a story without a route', () => {
     const [loading] = storyIndex.filter(
-      ({ title, exportName }) =>
-        title === 'Screens/Users/UserKycScreen' && exportName === 'Loading',
+      ({ title, exportName }) => title === 'Screens/Users/KYC Review' && exportName === 'Loading',
     );
     const torn = buildAtlas([
       ...storyIndex.filter((story) => story !== loading),
@@ -56,7 +55,7 @@ describe('an atlas with a hole', () =>
     const userKyc = torn.routes.find(({ name }) => name === 'userKyc');
     expect(userKyc?.cells[0]).toEqual({
       state: 'Loading',
-      missing: 'Screens/Users/UserKycScreen: Loading or Flows/KYC: Loading',
+      missing: 'Screens/Users/KYC Review: Loading or Flows/KYC: Loading',
     });
     expect(torn.homeless.map(({ id }) => id)).toEqual(['screens-x--y']);
   }));

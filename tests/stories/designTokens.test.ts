@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { designTokens, propertiesOf } from '../../stories/foundations/designTokens';
+import { purposes } from '../../stories/foundations/purposes';
 import { read } from '../architecture/tree';
 
 const css = read('src/ui/theme/tokens.css');
@@ -18,6 +19,11 @@ it.each(['light', 'dark'] as const)(
     );
   },
 );
+
+it('says what each token is for', () => {
+  const names = [...propertiesOf(css, 'light').keys()];
+  expect(Object.keys(purposes).sort()).toEqual(names.sort());
+});
 
 it('writes each kind as the format has it', () => {
   expect(tokens.light['bg']).toEqual({

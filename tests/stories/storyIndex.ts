@@ -1,15 +1,23 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { testsIn } from '../../.storybook/testsOnly';
 import type { IndexedStory } from '../../stories/atlas/atlas';
 import { read, writtenFiles } from '../architecture/tree';
 
+interface Indexed extends IndexedStory {
+  /** Whether it is a state to look at, in the sidebar, and not only a test. */
+  isVisible: boolean;
+}
+
 /** Every story, read by Storybook's own indexer. */
-export const storyIndex: readonly IndexedStory[] = writtenFiles
+export const storyIndex: readonly Indexed[] = writtenFiles
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => {
+    const tests = testsIn(file, read(file));
     const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
-    return csf.indexInputs.map(({ exportName, name, title, __id: id }) => {
+    return csf.indexInputs.map(({ exportName, name, title, tags, __id: id }) => {
       if (!title || !name || !id)
         throw new Error(`${file}: ${exportName} has no title, name or id`);
-      return { id, title, name, exportName };
+      const isVisible = !tests.includes(exportName) && !tags?.includes('!dev');
+      return { id, title, name, exportName, isVisible };
     });
   });

@@ -178,7 +178,7 @@ export const LongEmailOnPhone: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });

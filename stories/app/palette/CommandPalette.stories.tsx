@@ -172,4 +172,4 @@ export const LongText: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };

@@ -6,7 +6,7 @@ import { LoginScreen } from '../../../src/features/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Auth/LoginScreen',
+  title: 'Screens/Login',
   component: LoginScreen,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { isBusy: false, onSubmit: fn(), onWarning: fn() },
@@ -76,7 +76,7 @@ export const NothingEntered: Story = {
 
 // Section 8.
 /** The server's reason stays beside the button after its toast has gone. */
-export const Refused: Story = {
+export const Failed: Story = {
   args: { refusal: { text: 'Please check your credentials and try again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -96,7 +96,7 @@ export const AfterAnIdleHour: Story = {
 };
 
 /** A second submit is blocked while loading. */
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
@@ -105,7 +105,7 @@ export const ActionPending: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongTextTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.paste(`${unbrokenText}@example.com`);

@@ -10,7 +10,7 @@ import { buildEditForm, twoStep } from './challengeForms';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Challenges/ChallengeFormScreen edit',
+  title: 'Screens/Challenges/Edit Challenge',
   component: ChallengeFormScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -32,7 +32,7 @@ const control = (name: string) => {
 };
 
 /** The decimals have the digits that the API sent. Nothing has changed. */
-export const Opened: Story = {
+export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Challenge' })).toBeVisible();
     await expect(document.title).toBe('Edit Challenge · 100K Two Step · Admin');
@@ -73,7 +73,7 @@ export const Changed: Story = {
  * A challenge without some required fields can still be saved: the rules only apply to changed
  * fields.
  */
-export const PartialData: Story = {
+export const BrokenData: Story = {
   args: {
     form: buildEditForm({
       opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }),
@@ -138,7 +138,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { form: buildEditForm({ isBusy: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -171,7 +171,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const NotFound: Story = {
+export const Empty: Story = {
   args: { load: { status: 'missing' }, form: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("This challenge doesn't exist");

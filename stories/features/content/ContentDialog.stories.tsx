@@ -6,7 +6,7 @@ import { ContentDialog } from '../../../src/features/content/ContentDialog';
 const empty = contentValues(undefined);
 
 const meta = {
-  title: 'Screens/Content/ContentDialog',
+  title: 'Screens/Content/Entry dialog',
   component: ContentDialog,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   args: {
@@ -28,7 +28,7 @@ const controls = () =>
     ...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select, textarea)'),
   ].map(({ name }) => name);
 
-export const AddFaq: Story = {
+export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add FAQ' })).toBeVisible());
     await expect(controls()).toEqual(['question', 'answer', 'category']);

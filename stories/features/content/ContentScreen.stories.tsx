@@ -13,7 +13,7 @@ import { chooseMenuItem } from '../../menuChoice';
 const noFilters = { tab: '', category: '', search: '' };
 
 const meta = {
-  title: 'Screens/Content/ContentScreen',
+  title: 'Screens/Content/Content Management',
   component: ContentScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 /** The content until it is first changed. */
-export const Defaults: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(texts(canvas.getAllByRole('tab'))).toEqual(['FAQ', 'Rules']);
     await expect(canvas.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
@@ -102,7 +102,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { filters: { ...noFilters, search: 'nothing like it' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No FAQ matches these filters')).toBeVisible();
@@ -112,7 +112,7 @@ export const FilteredEmpty: Story = {
 };
 
 /** A category of the other tab has no effect. */
-export const UnknownCategory: Story = {
+export const BrokenData: Story = {
   args: { filters: { ...noFilters, category: 'Risk Management' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
@@ -158,7 +158,7 @@ export const HeadingOpens: Story = {
 /**
  * Typed or imported content is only text: it can't run, reverse other text, or break the layout.
  */
-export const LongAndHostileText: Story = {
+export const LongText: Story = {
   args: {
     items: [
       { kind: 'faq', id: '1', question: unbrokenText, answer: longParagraph, category: 'Account' },

@@ -6,7 +6,7 @@ import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 const none = { added: 0, updated: 0, skipped: 0, removed: 0 };
 
 const meta = {
-  title: 'Screens/Content/ImportDialog',
+  title: 'Screens/Content/Import dialog',
   component: ImportDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { file: undefined, onChooseFile: fn(), onImport: fn(), onClose: fn() },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Choose/);
 
-export const NothingChosen: Story = {
+export const Empty: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Import content' })).toBeVisible(),
@@ -43,7 +43,7 @@ export const Dropped: Story = {
   },
 };
 
-export const Reading: Story = {
+export const Busy: Story = {
   args: { file: { status: 'reading', name: 'content.json' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('content.json')).toBeVisible());
@@ -52,7 +52,7 @@ export const Reading: Story = {
 };
 
 /** Shows the result of both modes before anything is imported. */
-export const Preview: Story = {
+export const Populated: Story = {
   args: {
     file: {
       status: 'ready',
@@ -110,7 +110,7 @@ export const ManyProblems: Story = {
   },
 };
 
-export const HostileName: Story = {
+export const LongText: Story = {
   args: {
     file: {
       status: 'broken',

@@ -14,7 +14,7 @@ import { unfitTexts } from '../unfitTexts';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/DashboardScreen',
+  title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -34,15 +34,15 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('1,284');
-    await expect(canvas.getByRole('group', { name: 'Competitions' })).toHaveTextContent('12');
+    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('47');
+    await expect(canvas.getByRole('group', { name: 'Competitions' })).toHaveTextContent('26');
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$4,825,310.75');
     await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
     await expect(canvas.getByRole('link', { name: '7, open the list' })).toHaveAttribute(
       'href',
       '/payouts?status=pending',
     );
-    await expect(canvas.getByRole('link', { name: '1,284, open the list' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '47, open the list' })).toHaveAttribute(
       'href',
       '/users/all',
     );
@@ -55,7 +55,7 @@ export const Populated: Story = {
       'Jonas Lindqvist Challenge Failed1 minute ago',
       'Priya Raman Moved to Phase 242 minutes ago',
       'Mateo Fernández Phase 2 Completed5 hours ago',
-      'Chloe Dubois Requested a payout of $1,250.501 day ago',
+      'Jonas Lindqvist Requested a payout of $115.251 day ago',
     ]);
     const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-export const PartialData: Story = {
+export const BrokenData: Story = {
   args: { load: { status: 'ready', data: sparseDashboard } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('— contestants')).toBeVisible();
@@ -119,7 +119,7 @@ export const PartialData: Story = {
   },
 };
 
-export const HostileText: Story = {
+export const LongText: Story = {
   args: { load: { status: 'ready', data: hostileDashboard } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(scriptText)).toBeVisible();

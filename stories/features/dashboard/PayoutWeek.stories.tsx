@@ -8,7 +8,7 @@ const range = { date_after: '2026-03-09', date_before: '2026-03-15' };
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/PayoutWeek',
+  title: 'Screens/Dashboard/Payouts in the last 7 days',
   component: PayoutWeek,
   parameters: { layout: 'padded' },
   args: {
@@ -41,7 +41,7 @@ export const Populated: Story = {
 };
 
 /** The server gave a part of the week's payouts: the panel says so. */
-export const PartialData: Story = {
+export const BrokenData: Story = {
   args: {
     load: {
       status: 'ready',

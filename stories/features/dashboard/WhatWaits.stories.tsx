@@ -6,7 +6,7 @@ import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/WhatWaits',
+  title: 'Screens/Dashboard/Needs attention',
   component: WhatWaits,
   parameters: { layout: 'padded' },
   args: {
@@ -14,16 +14,13 @@ const meta = {
       status: 'ready',
       data: {
         count: 7,
-        sums: [
-          { currency: 'USD', amount: '4320.50' },
-          { currency: 'EUR', amount: '80' },
-        ],
-        oldest: daysAgo(3),
+        sums: [{ currency: 'USD', amount: '6581.75' }],
+        oldest: daysAgo(24),
       },
     },
-    tickets: { status: 'ready', data: { count: 1, oldest: hoursAgo(5) } },
+    tickets: { status: 'ready', data: { count: 6, oldest: hoursAgo(64) } },
     identities: 2,
-    run: { decided: 3, count: 12, place: '4' },
+    run: { decided: 3, count: 10, place: '4' },
     now: Date.parse(fixedNow),
   },
   beforeEach: () => {
@@ -40,15 +37,15 @@ export const Populated: Story = {
       canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['7 withdrawals pending', '/payouts?status=pending'],
-      ['1 ticket open', '/support'],
+      ['6 tickets open', '/support'],
       ['2 documents to verify', '/users?review=kyc'],
       ['Review in progress', '/payouts?review=4'],
     ]);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '7 withdrawals pending$4,320.50 + 80 EUR · Oldest 3 days ago',
-      '1 ticket openOldest 5 hours ago',
+      '7 withdrawals pending$6,581.75 · Oldest 24 days ago',
+      '6 tickets openOldest 2 days ago',
       '2 documents to verifyFound by the last search in this tab',
-      'Review in progress3 of 12 decided',
+      'Review in progress3 of 10 decided',
     ]);
   },
 };
@@ -88,7 +85,7 @@ export const LoadFailed: Story = {
   args: { payouts: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The pending withdrawals could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '1 ticket open' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '6 tickets open' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },

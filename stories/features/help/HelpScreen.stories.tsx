@@ -4,7 +4,7 @@ import { helpChapters } from '../../../src/features/help/messages';
 import { HelpScreen } from '../../../src/features/help/HelpScreen';
 
 const meta = {
-  title: 'Screens/Shell/HelpScreen',
+  title: 'Screens/Help',
   component: HelpScreen,
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '720px' } } },
   args: {
@@ -32,7 +32,7 @@ export const Populated: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { search: 'zebra' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nothing in the help matches')).toBeVisible();

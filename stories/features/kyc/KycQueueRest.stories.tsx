@@ -4,7 +4,8 @@ import { KycQueueRest } from '../../../src/features/kyc/queue/KycQueueScreen';
 import { buildQueue, buildScan, buildSearch, outageSearch } from '../../kycQueues';
 
 const meta = {
-  title: 'Screens/Users/KycQueueRest',
+  title: 'Screens/Users/Identity queue',
+  tags: ['!autodocs'],
   component: KycQueueRest,
   parameters: { layout: 'padded' },
   args: {
@@ -62,7 +63,7 @@ export const Interrupted: Story = {
   },
 };
 
-export const LoadFailed: Story = {
+export const SearchPaused: Story = {
   args: { search: { ...outageSearch(), queue: [] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The search is paused')).toBeVisible();

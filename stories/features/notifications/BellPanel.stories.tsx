@@ -7,7 +7,7 @@ import { fixedNow } from '../../../tests/fixtures/time';
 const now = Date.parse(fixedNow);
 
 const meta = {
-  title: 'Screens/Notifications/BellPanel',
+  title: 'Screens/Notifications/Bell panel',
   component: BellPanel,
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 // R15.
 /** Each entry leads to its record, and a link to the notifications. */
-export const Opened: Story = {
+export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus();
     const entries = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-export const LongAndHostileText: Story = {
+export const LongText: Story = {
   args: {
     arrivals: [unbrokenText, scriptText].map((text, index) => ({
       key: String(index),

@@ -21,7 +21,7 @@ const typed = {
 } as const;
 
 const meta = {
-  title: 'Screens/Notifications/NotificationsScreen',
+  title: 'Screens/Notifications/Notification System',
   component: NotificationsScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -162,7 +162,7 @@ export const Many: Story = {
   },
 };
 
-export const LongAndHostileText: Story = {
+export const LongText: Story = {
   args: {
     initial: {
       ...typed,
@@ -203,11 +203,11 @@ export const LongAndHostileText: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  ...LongAndHostileText,
+export const Phone: Story = {
+  ...LongText,
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await LongAndHostileText.play?.(context);
+    await LongText.play?.(context);
     // Three cards in a row: their figures are still larger than the text below.
     const figure = context.canvas.getByText('1,247');
     await expect(parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThanOrEqual(16);
@@ -216,7 +216,7 @@ export const OnPhone: Story = {
 };
 
 /** The browser's storage is full or denied. */
-export const StorageDenied: Story = {
+export const Failed: Story = {
   args: { isKept: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

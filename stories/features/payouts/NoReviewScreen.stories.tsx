@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoReviewScreen } from '../../../src/features/payouts/review/ReviewSummaryScreen';
 
 const meta = {
-  title: 'Screens/Payouts/NoReviewScreen',
+  title: 'Screens/Payouts/No review',
   component: NoReviewScreen,
   parameters: { layout: 'padded' },
   args: { listHref: '/payouts?status=pending' },
@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The address is an old link, or comes from another tab. */
-export const Shown: Story = {};
+export const Empty: Story = {};

@@ -23,7 +23,7 @@ import { buildOutgoing, chatOf, populated, selected, withChat } from './supportA
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Support/SupportScreen chat',
+  title: 'Screens/Support/Conversation',
   component: SupportScreen,
   loaders: withChat,
   parameters: { layout: 'padded' },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Messages by day and side. The admin's side looks different. */
-export const Days: Story = {
+export const Populated: Story = {
   args: {
     chat: {
       status: 'ready',
@@ -70,7 +70,7 @@ export const Days: Story = {
   },
 };
 
-export const EmptyConversation: Story = {
+export const Empty: Story = {
   args: { chat: { status: 'ready', messages: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Start a conversation..')).toBeVisible();
@@ -79,7 +79,7 @@ export const EmptyConversation: Story = {
   },
 };
 
-export const MessagesLoading: Story = {
+export const Loading: Story = {
   args: { chat: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log').querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -89,7 +89,7 @@ export const MessagesLoading: Story = {
 
 // Section 8, R18.
 /** There is no toast; the chat says it. A message can still be sent. */
-export const MessagesFailed: Story = {
+export const LoadFailed: Story = {
   args: { chat: { status: 'failed', onRetry: handleRetry }, outgoing: [buildOutgoing('sending')] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded');
@@ -110,7 +110,7 @@ export const MessagesOutdated: Story = {
   },
 };
 
-export const MessagesForbidden: Story = {
+export const Forbidden: Story = {
   args: { chat: { status: 'forbidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
@@ -180,7 +180,7 @@ const wrong = [
 
 // R5.
 /** A value that is null, missing or of a wrong type is a dash. */
-export const PartialData: Story = {
+export const BrokenData: Story = {
   args: {
     tickets: {
       status: 'ready',
@@ -220,5 +220,63 @@ export const Wide: Story = {
     );
     await expect(message.width).toBeLessThanOrEqual(720);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Busy: Story = {
+  args: { outgoing: [buildOutgoing('sending'), buildOutgoing('waiting', 'Anything else?')] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const chat = chatOf(canvasElement);
+    await expect(chat.getByText('Sending…')).toBeVisible();
+    await expect(chat.getByText('Waiting for the message above')).toBeVisible();
+    await expect(chat.queryByRole('button', { name: 'Retry' })).toBeNull();
+    // A message that is being sent can't be deleted; a waiting one can.
+    await userEvent.click(chat.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete.mock.calls).toEqual([['waiting Anything else?']]));
+  },
+};
+
+/** Each says what became of it. */
+export const Failed: Story = {
+  args: {
+    outgoing: [
+      buildOutgoing('failed', undefined, { reason: 'The text is too long.' }),
+      buildOutgoing('failed', 'And this?'),
+      buildOutgoing('unknown', 'Did this arrive?'),
+      buildOutgoing('doubtful', 'Or this?'),
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Not sent: The text is too long.')).toBeVisible();
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await expect(
+      canvas.getByText('No answer was received. Checking whether it was sent…'),
+    ).toBeVisible();
+    await expect(canvas.getByText('May not have been sent')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(4);
+    // What is unknown is never sent again before it is known (promise 1).
+    const retries = canvas.getAllByRole('button', { name: 'Retry' });
+    await expect(retries).toHaveLength(3);
+    if (retries[0]) await userEvent.click(retries[0]);
+    await expect(args.onRetry.mock.calls).toEqual([
+      ['failed Your payout was released a minute ago.'],
+    ]);
+  },
+};
+
+/** A message that was not sent before the ticket was closed can only be deleted. */
+export const ClosedWithUnsent: Story = {
+  args: {
+    ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'),
+    outgoing: [
+      buildOutgoing('failed', undefined, {
+        reason: 'This ticket is closed and takes no messages.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
   },
 };

@@ -6,7 +6,7 @@ import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Users/AddUserDialog',
+  title: 'Screens/Users/Add user dialog',
   component: AddUserDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
@@ -55,7 +55,7 @@ export const NothingEntered: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
@@ -66,7 +66,7 @@ export const ActionPending: Story = {
 
 // R4.
 /** The server's errors are shown next to their fields. */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   args: { refusal: { text: undefined, fields: apiErrors[400].errors } },
   play: async () => {
     const email = await screen.findByLabelText('Email');

@@ -7,7 +7,7 @@ import { buildUserDetail } from '../../../tests/fixtures/users';
 const record = userFormValues(buildUserDetail());
 
 const meta = {
-  title: 'Screens/Users/EditUserDialog',
+  title: 'Screens/Users/Edit user dialog',
   component: EditUserDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Populated: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Details' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -59,7 +59,7 @@ export const DateOfBirth: Story = {
   },
 };
 
-export const ServerRefusedField: Story = {
+export const Failed: Story = {
   args: {
     refusal: { text: undefined, fields: { email: ['A user with this email already exists.'] } },
   },
@@ -116,7 +116,7 @@ export const DraftRestored: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { isBusy: true },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();

@@ -12,7 +12,7 @@ import { buildVisibleKycRecord } from '../../kycRecords';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Users/UserDetailsScreen',
+  title: 'Screens/Users/User Details',
   component: UserDetailsScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -106,7 +106,7 @@ export const KycFailed: Story = {
 };
 
 /** All optional fields are null: they are dashes, and there is no address card. */
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: { load: { status: 'ready', data: sparseUserDetail } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Address Information' })).toBeNull();

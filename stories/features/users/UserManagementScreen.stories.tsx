@@ -7,7 +7,7 @@ import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixt
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Users/UserManagementScreen',
+  title: 'Screens/Users/User Management',
   component: UserManagementScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284');
+    await expect(canvas.getByRole('group', { name: 'Total Users' })).toHaveTextContent('47');
     await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
     await expect(canvas.getByRole('group', { name: 'Total Referrals' })).toHaveTextContent('96');
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
@@ -52,7 +52,7 @@ export const Populated: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const Phone: Story = {
   ...Opened,
   globals: { viewport: { value: 'phone' } },
   play: undefined,

@@ -40,7 +40,7 @@ export const AskingAgain: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();

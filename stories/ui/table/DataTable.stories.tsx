@@ -63,9 +63,13 @@ export const Loading: Story = {
   args: { rows: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-    // Section 9: six placeholder rows, below the header's.
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
-    await expect(canvasElement.querySelectorAll('.skeleton')).toHaveLength(6 * 5);
+    const header = 1;
+    // Section 9.
+    const placeholders = 6;
+    await expect(canvas.getAllByRole('row')).toHaveLength(header + placeholders);
+    await expect(canvasElement.querySelectorAll('.skeleton')).toHaveLength(
+      placeholders * userColumns.length,
+    );
   },
 };
 

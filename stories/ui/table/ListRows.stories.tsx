@@ -42,7 +42,7 @@ export const PageWithoutRows: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { shown: 0 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No coupons match')).toBeVisible();

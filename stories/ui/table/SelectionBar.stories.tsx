@@ -42,7 +42,7 @@ const act = {
 /**
  * On a phone it has two rows, with everything in it: the buttons are icons that keep their names.
  */
-export const PhoneWidth: Story = {
+export const Phone: Story = {
   args: { tools: { ...acting, selecting: { ...acting.selecting, act } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

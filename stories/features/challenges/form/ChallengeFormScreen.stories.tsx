@@ -12,7 +12,7 @@ const handleRetry = fn();
 const handleLookAgain = fn(() => Promise.resolve(undefined));
 
 const meta = {
-  title: 'Screens/Challenges/ChallengeFormScreen create',
+  title: 'Screens/Challenges/Create New Challenge',
   component: ChallengeFormScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -50,7 +50,7 @@ const titles = [
 
 // Section 3, section 2.
 /** The specification's defaults, in the specification's sections. */
-export const Defaults: Story = {
+export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Create New Challenge' }),
@@ -175,7 +175,7 @@ export const ServerFieldErrors: Story = {
   },
 };
 
-export const ActionFailed: Story = {
+export const Failed: Story = {
   args: {
     form: buildCreateForm({
       opened: filled,
@@ -188,7 +188,7 @@ export const ActionFailed: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { form: buildCreateForm({ opened: filled, isBusy: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toBeDisabled();
@@ -276,7 +276,7 @@ export const LongText: Story = {
   },
 };
 
-export const CopyLoading: Story = {
+export const Loading: Story = {
   args: { load: { status: 'loading' }, form: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -284,7 +284,7 @@ export const CopyLoading: Story = {
   },
 };
 
-export const CopyLoadFailed: Story = {
+export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry }, form: undefined },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');

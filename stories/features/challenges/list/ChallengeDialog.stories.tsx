@@ -7,7 +7,7 @@ import { longName } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 
 const meta = {
-  title: 'Screens/Challenges/ChallengeDialog',
+  title: 'Screens/Challenges/Details dialog',
   component: ChallengeDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: { challenge: buildChallenge(), onClose: fn() },
@@ -24,7 +24,7 @@ const open = async () => {
 
 // Section 3.
 /** All of the specification's fields of a challenge, in the form's sections. */
-export const TwoStep: Story = {
+export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await open());
     const sections = dialog

@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ChallengesScreen } from '../../../../src/features/challenges/list/ChallengesScreen';
-import { buildChallengePage, buildChallenges } from '../../../../tests/fixtures/challenges';
+import {
+  buildChallengePage,
+  buildChallenge,
+  buildChallenges,
+  hostileChallenge,
+  sparseChallenge,
+} from '../../../../tests/fixtures/challenges';
 import { buildTools, ofPage } from '../../../listTools';
+import type { Challenge } from '../../../../src/api/types';
+import {
+  arabicText,
+  longName,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../../tests/fixtures/texts';
+import { unfitTexts } from '../../unfitTexts';
 
 const noFilters = { search: '', type: '', status: '', from: '', to: '' };
 const handleRetry = fn();
+const pageOf = (challenges: Challenge[]) =>
+  ({ status: 'ready', data: buildChallengePage({}, challenges) }) as const;
 
 const meta = {
-  title: 'Screens/Challenges/ChallengesScreen',
+  title: 'Screens/Challenges/Evaluations',
   component: ChallengesScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -31,11 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const skillChecks = {
-  challengeClass: 'skill_check',
-  load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) },
-} as const;
-
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
@@ -57,25 +69,6 @@ export const Populated: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
       '10K One StepNorthgate CapitalOne StepActive$10,000.00$499.003050Mar 15, 2026ViewEdit',
-    );
-  },
-};
-
-export const SkillChecks: Story = {
-  args: skillChecks,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute(
-      'href',
-      '/skill-checks/create',
-    );
-    // Section 2: both classes are edited under /evaluations. A copy has the same class.
-    const edit = canvas.getAllByRole('link', { name: 'Edit' })[0];
-    await expect(edit).toHaveAttribute('href', '/evaluations/601');
-    await expect(edit).toHaveAccessibleDescription('10K One Step Skill Check');
-    await expect(canvas.getAllByRole('link', { name: 'Duplicate' })[0]).toHaveAttribute(
-      'href',
-      '/skill-checks/create?copy=601',
     );
   },
 };
@@ -157,7 +150,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { filters: { ...noFilters, search: 'nothing of this name' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('...No challenge found...');
@@ -171,13 +164,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('...No challenge found...')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
-  },
-};
-
-export const EmptySkillChecks: Story = {
-  args: { ...Empty.args, challengeClass: 'skill_check' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('...No skill check challenge found...')).toBeVisible();
   },
 };
 
@@ -202,15 +188,6 @@ export const LoadFailed: Story = {
   },
 };
 
-export const SkillChecksLoadFailed: Story = {
-  args: { ...LoadFailed.args, challengeClass: 'skill_check' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The skill checks could not be loaded',
-    );
-  },
-};
-
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -223,7 +200,7 @@ export const Forbidden: Story = {
 
 // R284.
 /** Each row is a card that has everything: the name first, two figures, and the actions. */
-export const OnPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -237,5 +214,95 @@ export const OnPhone: Story = {
     await expect(top('figure')).toBeLessThan(top('other'));
     await expect(top('other')).toBeLessThan(top('actions'));
     await expect(cells.filter(([card]) => card === 'figure')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    load: pageOf([
+      buildChallenge({
+        name: longName,
+        firm_name: unbrokenText,
+        account_size: '123456789012345.67',
+      }),
+      ...buildChallenges(3).slice(1),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: longName })).toBeVisible();
+    await expect(canvas.getByText('$123,456,789,012,345.67')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const HostileText: Story = {
+  args: {
+    load: pageOf([
+      hostileChallenge,
+      buildChallenge({ id: 2, name: rtlOverrideText, firm_name: arabicText }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(scriptText)).toBeVisible();
+    await expect(
+      [...canvasElement.querySelectorAll('td bdi')].map((text) => text.textContent),
+    ).toContain(rtlOverrideText);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+// R5, section 3.
+/** A null or missing value is a dash. */
+export const PartialData: Story = {
+  args: { load: pageOf([sparseChallenge]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas
+        .getAllByRole('cell')
+        .slice(5, 8)
+        .map((cell) => cell.textContent),
+    ).toEqual(['—', '—', '—']);
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+/** The server breaks the document: rows have nulls and wrong types everywhere. */
+export const BrokenData: Story = {
+  args: {
+    load: pageOf([
+      {
+        id: 1,
+        name: null,
+        firm_name: {},
+        challenge_type: 'three_step',
+        status: 'archived',
+        account_size: 'much',
+        challenge_fee: [],
+        created_at: 5,
+      },
+      { id: 'a/b?c' },
+    ] as unknown as Challenge[]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      '——three_steparchived—————ViewEdit',
+    );
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+    // R6: an id is opaque, so it is encoded in an address.
+    await expect(canvas.getAllByRole('link', { name: 'Edit' })[1]).toHaveAttribute(
+      'href',
+      '/evaluations/a%2Fb%3Fc',
+    );
+  },
+};
+
+// Promise 3.
+/** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
+export const StaleRows: Story = {
+  args: { load: { ...pageOf(buildChallenges(5)), isStale: true }, page: 2 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Evaluations' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(table.querySelector('tbody')).toHaveAttribute('inert');
   },
 };

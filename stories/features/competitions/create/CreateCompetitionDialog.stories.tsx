@@ -6,7 +6,7 @@ import { CreateCompetitionDialog } from '../../../../src/features/competitions/c
 import { fixedNow } from '../../../../tests/fixtures/time';
 
 const meta = {
-  title: 'Screens/Competitions/CreateCompetitionDialog',
+  title: 'Screens/Competitions/Create dialog',
   component: CreateCompetitionDialog,
   parameters: { docs: { story: { inline: false, height: '860px' } } },
   args: {
@@ -43,7 +43,7 @@ const opened = async () => {
 };
 const pool = () => screen.getByText(/^Prize Pool/);
 
-export const Opened: Story = {
+export const Populated: Story = {
   play: async () => {
     const dialog = await opened();
     const names = [...dialog.querySelectorAll<HTMLInputElement>('input, textarea')].map(
@@ -226,7 +226,7 @@ export const CalendarOpen: Story = {
  * The server's error is next to its field, which gets the focus. An error of the pool is below the
  * prizes.
  */
-export const ServerRefusedFields: Story = {
+export const Failed: Story = {
   args: {
     initial: filled,
     refusal: {
@@ -254,7 +254,7 @@ export const ServerRefusedFields: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { initial: filled, isBusy: true },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Creating…' })).toBeDisabled();

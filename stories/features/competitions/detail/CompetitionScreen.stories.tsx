@@ -24,7 +24,7 @@ const ready = (data: CompetitionDetail) => ({ status: 'ready', data }) as const;
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Competitions/CompetitionScreen',
+  title: 'Screens/Competitions/Competition',
   component: CompetitionScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -48,7 +48,7 @@ const bodyRows = (root: HTMLElement) =>
     .getAllByRole('row')
     .slice(1);
 
-export const Active: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'March Madness' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('March Madness · Admin'));
@@ -122,7 +122,7 @@ export const Searched: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No traders match this search')).toBeVisible();
@@ -171,7 +171,7 @@ export const EndedEarly: Story = {
   },
 };
 
-export const EmptyLeaderboard: Story = {
+export const Empty: Story = {
   args: { load: ready(emptyCompetitionDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No results yet')).toBeVisible();
@@ -257,7 +257,7 @@ export const HostileText: Story = {
 
 // R5.
 /** An unknown value is a dash. */
-export const Sparse: Story = {
+export const PartialData: Story = {
   args: { load: ready(sparseCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement)[0]).toHaveTextContent('1st—MT-1—Profit—Win Rate—Trades—');

@@ -33,7 +33,7 @@ const ready = (results: Competition[], count?: number) =>
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Competitions/CompetitionsScreen',
+  title: 'Screens/Competitions/Competition Management',
   component: CompetitionsScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -166,7 +166,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { filters: { search: 'no such competition', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -241,7 +241,7 @@ export const Forbidden: Story = {
 
 const texts = [longName, unbrokenText, scriptText, rtlOverrideText, arabicText];
 
-export const LongAndHostileText: Story = {
+export const LongText: Story = {
   args: { load: ready(texts.map((name, index) => buildCompetition({ id: `t${index}`, name }))) },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(

@@ -17,7 +17,7 @@ const handleRetry = fn();
 const pending = buildVisibleKycRecord();
 
 const meta = {
-  title: 'Screens/Users/KycReviewScreen',
+  title: 'Screens/Users/KYC Focused Review',
   component: KycReviewScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IdProof: Story = {
+export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'ID Proof' })).toBeVisible();
     await expect(canvas.getByText('1 of 3')).toBeVisible();
@@ -155,14 +155,14 @@ export const BrokenImage: Story = {
 };
 
 /** Without documents there is no count of decided ones. */
-export const NotSubmitted: Story = {
+export const Empty: Story = {
   args: { load: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No documents to decide')).toBeVisible();
     await expect(canvas.queryByText('0 of 0 decided')).toBeNull();
   },
 };
-export const ActionPending: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { isBusy: true } };
 export const Loading: Story = {
   args: { user: { status: 'loading' }, load: { status: 'loading' } },
 };
@@ -175,7 +175,7 @@ export const LoadFailed: Story = {
 };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: {
     user: { status: 'ready', data: sparseUserDetail },
     load: { status: 'ready', data: sparseKycRecord },
@@ -185,7 +185,7 @@ export const Sparse: Story = {
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
-export const OnPhone: Story = {
+export const Phone: Story = {
   args: { current: 'address2' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -22,7 +22,7 @@ const pending = buildVisibleKycRecord();
 const noneDecided = (_type: KycDocumentType): boolean => false;
 
 const meta = {
-  title: 'Screens/Users/UserKycScreen',
+  title: 'Screens/Users/KYC Review',
   component: UserKycScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const card = (canvasElement: HTMLElement, name: string) =>
   within(within(canvasElement).getByRole('region', { name }));
 
-export const Pending: Story = {
+export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('amara.okafor@example.com')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute(
@@ -84,7 +84,7 @@ export const Approved: Story = {
 
 // R19.
 /** There is no record, but the cards are shown. */
-export const NotSubmitted: Story = {
+export const Empty: Story = {
   args: { load: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Submitted')).toBeVisible();
@@ -94,7 +94,7 @@ export const NotSubmitted: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const LongText: Story = {
   args: {
     user: { status: 'ready', data: hostileUserDetail },
     load: {
@@ -117,7 +117,7 @@ export const Hostile: Story = {
 
 // Promise 6.
 /** A document without a status or file can't be verified. */
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: {
     user: { status: 'ready', data: sparseUserDetail },
     load: { status: 'ready', data: sparseKycRecord },
@@ -146,7 +146,7 @@ export const FileLost: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: 'Verify' }))
@@ -168,7 +168,7 @@ export const LoadFailed: Story = {
 };
 
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
-export const OnPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

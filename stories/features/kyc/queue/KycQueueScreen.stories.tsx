@@ -16,7 +16,7 @@ import { unfitTexts } from '../../unfitTexts';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Users/KycQueueScreen',
+  title: 'Screens/Users/Identity queue',
   component: KycQueueScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -96,7 +96,7 @@ export const DecidedByKeys: Story = {
 };
 
 /** While a decision is under way, no key and no button does anything. */
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('arsjk{Escape}');
@@ -154,7 +154,7 @@ export const LoadFailed: Story = {
 };
 
 export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: {
     user: { status: 'ready', data: sparseUserDetail },
     load: { status: 'ready', data: sparseKycRecord },
@@ -165,7 +165,7 @@ export const Sparse: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const Phone: Story = {
   args: { search: unreadSearch() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

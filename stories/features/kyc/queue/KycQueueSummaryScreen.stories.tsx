@@ -7,7 +7,7 @@ import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
 const queue = buildQueue(8, ['approved', 'rejected', 'meanwhile', 'refused', 'unknown', 'skipped']);
 
 const meta = {
-  title: 'Screens/Users/KycQueueSummaryScreen',
+  title: 'Screens/Users/Identity queue summary',
   component: KycQueueSummaryScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -78,7 +78,7 @@ export const LongText: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

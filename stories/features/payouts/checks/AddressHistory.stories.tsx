@@ -23,7 +23,7 @@ const own = user(0, { count: 1, first: '2026-02-01T10:00:00Z', last: '2026-02-01
 const some: PayoutAddressHistory = { others: [], own, compared: 20, comparedOwn: 1, more: 12 };
 
 const meta = {
-  title: 'Screens/Payouts/AddressHistory',
+  title: 'Screens/Payouts/Address history',
   component: AddressHistory,
   parameters: { layout: 'padded' },
   args: {
@@ -73,7 +73,7 @@ const findings: readonly (readonly [ComponentProps<typeof AddressHistory>, strin
   ],
 ];
 
-export const Findings: Story = {
+export const Populated: Story = {
   render: () => (
     <>
       {findings.map(([props, , among]) => (

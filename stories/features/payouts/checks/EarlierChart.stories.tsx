@@ -23,7 +23,7 @@ const some = [
 ];
 
 const meta = {
-  title: 'Screens/Payouts/EarlierChart',
+  title: 'Screens/Payouts/Earlier payouts',
   component: EarlierChart,
   parameters: { layout: 'padded' },
   args: { payout, earlier: some },

@@ -25,7 +25,7 @@ const failed = { status: 'failed', onRetry: () => undefined } as const;
 const loading = { status: 'loading' } as const;
 
 const meta = {
-  title: 'Screens/Payouts/PayoutChecks',
+  title: 'Screens/Payouts/Checks',
   component: PayoutChecks,
   parameters: { layout: 'padded' },
   args: { ...buildChecking(), onCompare: fn(), onCancelComparing: fn() },
@@ -74,7 +74,7 @@ export const EveryRule: Story = {
 };
 
 /** What is fine is folded. The list always says what it compared. */
-export const AllFine: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('KYC is approved')).not.toBeVisible();
     await userEvent.click(canvas.getByText('9 OK'));
@@ -120,7 +120,7 @@ export const PartlyCompared: Story = {
   },
 };
 
-export const Comparing: Story = {
+export const Loading: Story = {
   args: { compared: partly, comparing: { collected: 400, count: 1093 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Comparing: 400 of 1,093 payouts');
@@ -129,7 +129,7 @@ export const Comparing: Story = {
   },
 };
 
-export const ComparingFailed: Story = {
+export const LoadFailed: Story = {
   args: { compared: partly, failure: 'Network error - no response received' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

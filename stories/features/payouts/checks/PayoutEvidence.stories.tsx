@@ -26,7 +26,7 @@ const handleRetry = fn();
 const failed = { status: 'failed', onRetry: handleRetry } as const;
 
 const meta = {
-  title: 'Screens/Payouts/PayoutEvidence',
+  title: 'Screens/Payouts/Evidence',
   component: PayoutEvidence,
   parameters: { layout: 'padded' },
   args: {
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It says exactly which payouts it is about, and keeps each currency separate. */
-export const AddressUsedBefore: Story = {
+export const Populated: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByRole('region', { name: 'Pay address' });
     await expect(address).toHaveTextContent('Used in 3 of 4 earlier payouts');
@@ -139,7 +139,7 @@ export const AddressOfAnotherUser: Story = {
 };
 
 /** The payouts of all users still show what they can. */
-export const HistoryFailed: Story = {
+export const LoadFailed: Story = {
   args: {
     history: failed,
     compared: readSoFar([buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })]),

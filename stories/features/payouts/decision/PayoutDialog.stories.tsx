@@ -23,7 +23,7 @@ import { decisionArgs } from '../decisionArgs';
 const payout = buildPayout();
 
 const meta = {
-  title: 'Screens/Payouts/PayoutDialog',
+  title: 'Screens/Payouts/Decision dialog',
   component: PayoutDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: { ...decisionArgs, onClose: fn() },
@@ -51,7 +51,7 @@ const unread = (
  * Who is paid, how much and where to is next to the two buttons. The first focus is on the way out,
  * so that Enter doesn't move money by accident.
  */
-export const Pending: Story = {
+export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
@@ -183,7 +183,7 @@ export const Approved: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { state: stepState(openState(payout), 'checking', 'approved') },
   play: async ({ userEvent, args }) => {
     await expect(await button('Approving…')).toBeDisabled();
@@ -214,7 +214,7 @@ const heldBack = (
 });
 
 /** After a 409 the payout's present state is shown. */
-export const ActionFailed = heldBack(
+export const Failed = heldBack(
   {
     ...unknown('rejected'),
     kind: 'refused',
@@ -241,11 +241,14 @@ export const OutcomeUnknownStillPending = heldBack(
   ['Decide again', 'onAcknowledge'],
 );
 
-export const OutcomeUnknownUnread = heldBack(
-  unknown(''),
-  'The payout’s status could not be read again.',
-  ['Look again', 'onReadAgain'],
-);
+/** As OutcomeUnknown to look at, with one sentence more. */
+export const OutcomeUnknownUnread: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...heldBack(unknown(''), 'The payout’s status could not be read again.', [
+    'Look again',
+    'onReadAgain',
+  ]),
+};
 
 /**
  * Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look
@@ -314,7 +317,7 @@ export const NotFoundAgain: Story = {
   },
 };
 
-export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
+export const BrokenData: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
 export const LongText: Story = {
   args: { state: openState(hostilePayouts[3] ?? payout) },
   globals: { viewport: { value: 'phone' } },

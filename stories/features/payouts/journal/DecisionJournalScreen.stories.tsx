@@ -33,7 +33,7 @@ const journal = buildPayouts(47).map((payout, index) =>
 );
 
 const meta = {
-  title: 'Screens/Payouts/DecisionJournalScreen',
+  title: 'Screens/Payouts/Decision journal',
   component: DecisionJournalScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -151,7 +151,7 @@ export const Empty: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: { rows: [], filters: { search: 'nobody', run: 'one' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -185,7 +185,7 @@ export const LongText: Story = {
   },
 };
 
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: {
     rows: entryRows([
       {

@@ -12,7 +12,7 @@ import { unfitTexts } from '../../unfitTexts';
 import { buildTools } from '../../../listTools';
 
 const meta = {
-  title: 'Screens/Payouts/PayoutsScreen',
+  title: 'Screens/Payouts/Payouts',
   component: PayoutsScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -52,7 +52,7 @@ export const Populated: Story = {
       '/users/1042',
     );
     await expect(row.getByText('$40.25')).toBeVisible();
-    await expect(row.getByText('1,249.87 USDT')).toBeVisible();
+    await expect(row.getByText('40.23 USDT')).toBeVisible();
     await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
     await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
     const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(
@@ -143,7 +143,7 @@ export const Empty: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: {
     load: { status: 'ready', data: emptyPayoutPage },
     filters: { ...noPayoutFilters, status: 'disbursed' },
@@ -203,7 +203,7 @@ export const LongText: Story = {
   },
 };
 
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: { load: { status: 'ready', data: { count: 1, results: [minimalPayout] } } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);

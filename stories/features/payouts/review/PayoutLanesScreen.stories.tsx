@@ -59,7 +59,7 @@ const checking = (checked: number, failed = 0, isStopped = false) => ({
 });
 
 const meta = {
-  title: 'Screens/Payouts/PayoutLanesScreen',
+  title: 'Screens/Payouts/Review lanes',
   component: PayoutLanesScreen,
   render: (props) => <Ticking {...props} />,
   parameters: { layout: 'padded' },
@@ -96,7 +96,7 @@ export const Populated: Story = {
     await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
     // Two amounts in one line would read as one.
     const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
-    const pay = unchecked?.getByText('1,249.87 USDT');
+    const pay = unchecked?.getByText('340.08 USDT');
     await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       amount?.getBoundingClientRect().bottom ?? Infinity,
     );
@@ -123,7 +123,7 @@ export const Populated: Story = {
 };
 
 /** The first page has been read. Its payouts can be decided while the others are read. */
-export const StillReading: Story = {
+export const Loading: Story = {
   args: {
     isRead: false,
     lanes: laneRows(rowsOf([fine, looked, ...Array.from({ length: 8 }, () => waiting)])),
@@ -142,7 +142,7 @@ export const StillReading: Story = {
 };
 
 /** The first page is loading. */
-export const Starting: Story = {
+export const Busy: Story = {
   args: {
     isRead: false,
     lanes: laneRows([]),
@@ -158,7 +158,7 @@ export const Starting: Story = {
 };
 
 /** The server returned only the first pages. */
-export const ReadingFailed: Story = {
+export const LoadFailed: Story = {
   args: {
     isRead: false,
     reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() },
@@ -221,7 +221,7 @@ export const Many: Story = {
   },
 };
 
-export const HostileTexts: Story = {
+export const LongText: Story = {
   args: {
     lanes: laneRows(
       hostilePayouts.map((payout, index) => ({

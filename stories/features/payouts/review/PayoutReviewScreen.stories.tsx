@@ -23,7 +23,7 @@ const ended = (record: Parameters<typeof buildRecord>[0], now = payout) => ({
   },
 });
 const meta = {
-  title: 'Screens/Payouts/PayoutReviewScreen',
+  title: 'Screens/Payouts/Review',
   component: PayoutReviewScreen,
   parameters: { layout: 'padded' },
   args: reviewArgs,
@@ -180,7 +180,7 @@ export const EnterOnALink: Story = {
   },
 };
 
-export const ActionPending: Story = {
+export const Busy: Story = {
   args: { state: stepState(openState(payout), 'sending', 'approved') },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Sending…')).toBeVisible();
@@ -194,7 +194,7 @@ export const ActionPending: Story = {
  * A fast typist already means the next payout. So after a refusal nothing can be chosen before the
  * admin has looked at it.
  */
-export const ActionFailed: Story = {
+export const Failed: Story = {
   args: ended({
     outcome: 'refused',
     words: 'The service is temporarily unavailable.',
@@ -271,7 +271,7 @@ export const Decided: Story = {
   },
 };
 
-export const Sparse: Story = {
+export const BrokenData: Story = {
   args: {
     state: openState(minimalPayout),
     evidence: <p className="muted">This payout has no user</p>,

@@ -48,7 +48,7 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Screens/Payouts/ReviewSummaryScreen',
+  title: 'Screens/Payouts/Review summary',
   component: ReviewSummaryScreen,
   parameters: { layout: 'padded' },
   args: {

@@ -4,7 +4,7 @@ import { TransactionDialog } from '../../../../src/features/payouts/decision/Pay
 import { buildTransaction, minimalTransaction } from '../../../../tests/fixtures/wallet';
 
 const meta = {
-  title: 'Screens/Payouts/TransactionDialog',
+  title: 'Screens/Users/Transaction dialog',
   component: TransactionDialog,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { transaction: buildTransaction(), onClose: fn() },
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Section 4.
-export const Approved: Story = {
+export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     await expect((await screen.findByText('Approved')).dataset['tone']).toBe('ok');
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -23,4 +23,4 @@ export const Approved: Story = {
   },
 };
 
-export const Sparse: Story = { args: { transaction: minimalTransaction } };
+export const BrokenData: Story = { args: { transaction: minimalTransaction } };

@@ -15,7 +15,7 @@ import { buildTools } from '../../../listTools';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Users/UserWalletScreen',
+  title: 'Screens/Users/User Wallet',
   component: UserWalletScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -81,7 +81,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: {
     load: { status: 'ready', data: emptyTransactionPage },
     filters: { ...noTransactionFilters, type: 'credit' },
@@ -108,7 +108,7 @@ export const Loading: Story = {
   args: { user: undefined, wallet: { status: 'loading' }, load: { status: 'loading' } },
 };
 
-export const WalletFailed: Story = {
+export const LoadFailed: Story = {
   args: { wallet: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The wallet could not be loaded');

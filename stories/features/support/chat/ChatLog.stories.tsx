@@ -38,7 +38,7 @@ function Happening(args: ChatLogProps) {
 }
 
 const meta = {
-  title: 'Screens/Support/ChatLog',
+  title: 'Screens/Support/Message log',
   component: ChatLog,
   parameters: { layout: 'padded' },
   render: (args) => <Happening {...args} />,
@@ -67,7 +67,7 @@ const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
 /** At the end, the reader stays at the end. Messages that were there before are not announced. */
-export const FollowsTheNewest: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(distance(log)).toBeLessThan(2));

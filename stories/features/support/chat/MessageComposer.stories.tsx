@@ -19,7 +19,7 @@ const replies: Reply[] = [
 ];
 
 const meta = {
-  title: 'Screens/Support/MessageComposer',
+  title: 'Screens/Support/Message composer',
   component: MessageComposer,
   args: {
     text: '',
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enter sends, Shift+Enter starts a new line. */
-export const ByKeyboard: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await expect(box).toHaveAttribute('name', 'text');
@@ -104,7 +104,7 @@ export const Grows: Story = {
 
 // R115.
 /** The text is not cut. It says by how many characters it is too long. */
-export const TooLong: Story = {
+export const LongText: Story = {
   args: { text: 'a'.repeat(5012) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 characters too many')).toBeVisible();

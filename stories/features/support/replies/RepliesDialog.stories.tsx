@@ -14,7 +14,7 @@ const replies = [
 ];
 
 const meta = {
-  title: 'Screens/Support/RepliesDialog',
+  title: 'Screens/Support/Replies dialog',
   component: RepliesDialog,
   args: {
     replies,
@@ -79,7 +79,7 @@ export const Empty: Story = {
 };
 
 /** All of a file, or nothing of it. */
-export const ImportRefused: Story = {
+export const Failed: Story = {
   args: { problem: 'Nothing was imported. This is no export of replies.' },
   play: async () => {
     await expect((await inDialog()).getByRole('alert')).toHaveTextContent(
@@ -101,7 +101,7 @@ export const LongText: Story = {
   args: { replies: [{ id: 'a', name: longName, text: longParagraph }, ...replies] },
 };
 
-export const OnPhone: Story = {
+export const Phone: Story = {
   ...LongText,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

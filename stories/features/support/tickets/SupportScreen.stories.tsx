@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '../../../../src/features/support/tickets/SupportScreen';
 import { buildTicket, buildTickets } from '../../../../tests/fixtures/support';
-import { composerFor, populated, selected, withChat } from '../supportArgs';
+import { buildTicketTools, composerFor, populated, selected, withChat } from '../supportArgs';
 
 const handleRetry = fn();
 const nothingSelected = {
@@ -12,7 +12,7 @@ const nothingSelected = {
 } as const;
 
 const meta = {
-  title: 'Screens/Support/SupportScreen',
+  title: 'Screens/Support/Support',
   component: SupportScreen,
   loaders: withChat,
   parameters: { layout: 'padded' },
@@ -84,7 +84,7 @@ export const ClosedByDoubleClick: Story = {
 
 // Promise 1.
 /** A ticket is closed only once, whatever is clicked. */
-export const Closing: Story = {
+export const Busy: Story = {
   args: { isClosing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Closing…' })).toBeDisabled();
@@ -162,7 +162,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const NoOpen: Story = {
+export const Empty: Story = {
   args: {
     tickets: { status: 'ready', data: buildTickets().filter(({ status }) => status === 'closed') },
     ...nothingSelected,
@@ -215,7 +215,7 @@ export const Searched: Story = {
   },
 };
 
-export const NoneFound: Story = {
+export const NoMatch: Story = {
   args: { search: 'nothing of the kind' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No tickets match')).toBeVisible();
@@ -256,5 +256,82 @@ export const ManyTickets: Story = {
     const before = canvas.getAllByRole('row').length;
     rows?.scrollTo(0, rows.scrollHeight);
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
+  },
+};
+
+/** A header sorts by its column. The rows' links keep the order. */
+export const Sorted: Story = {
+  args: {
+    tools: {
+      ...populated.tools,
+      sorting: { ...populated.tools.sorting, by: 'date', isDescending: true },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&sort=-date',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Subject' }));
+    await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('subject'));
+  },
+};
+
+// R344.
+/**
+ * The columns as the address names them. The subject stays, and the links of the rows keep the
+ * columns.
+ */
+export const Arranged: Story = {
+  args: {
+    tools: {
+      ...populated.tools,
+      layout: {
+        columns: 'status,subject,-id',
+        isInAddress: true,
+        isCompact: true,
+        onChange: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Open Tickets' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Status',
+      'Subject',
+      'Date',
+    ]);
+    await expect(table.getAllByRole('row')[2]).toHaveTextContent(
+      'OpenCannot sign in to MT5Jonas Lindqvist · waiting 10 hToday at 02:00',
+    );
+    await expect(table.getAllByRole('checkbox')).toHaveLength(6);
+    await expect(table.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&columns=status%2Csubject%2C-id',
+    );
+  },
+};
+
+// R401.
+/** A ticket's box is called by its number and its subject. */
+export const Ticked: Story = {
+  beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d+ \S/ });
+    await userEvent.click(boxes[0] ?? document.body);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[2] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
+    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   },
 };

@@ -31,7 +31,7 @@ function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
 }
 
 const meta = {
-  title: 'Screens/Markets/AccountPanel',
+  title: 'Screens/Trading/Account panel',
   component: PanelBesideList,
   parameters: { layout: 'padded' },
   args: { login: '500100', account: buildTradingAccount(), positions: ready(), onClose: fn() },
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
  * Bars of profit around zero: the largest loss fills its half, the gain fills a third of the other
  * half, and zero has no bar.
  */
-export const ProfitByPosition: Story = {
+export const Populated: Story = {
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [
       bar.getAttribute('data-sign'),
@@ -62,11 +62,11 @@ export const ProfitByPosition: Story = {
 };
 
 /** The row's figures are shown before the positions have loaded. */
-export const PositionsLoading: Story = {
+export const Loading: Story = {
   args: { positions: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
-      'Balance$101,250.50Equity$100,980.25P&L-$270.25',
+      'Balance$101,250.50Equity$100,980.00P&L-$270.50',
     );
     await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
       'aria-busy',
@@ -85,19 +85,19 @@ export const RowNotLoaded: Story = {
   },
 };
 
-export const PositionsFailed: Story = {
+export const LoadFailed: Story = {
   args: { positions: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
     await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
-      'P&L-$270.25',
+      'P&L-$270.50',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 
-export const NoPositions: Story = {
+export const Empty: Story = {
   args: { positions: { status: 'ready', data: positionList(emptyAccountPositions) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');

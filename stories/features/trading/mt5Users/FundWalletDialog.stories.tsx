@@ -5,7 +5,7 @@ import { buildMt5User, hostileMt5User } from '../../../../tests/fixtures/markets
 import { scriptText } from '../../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Markets/FundWalletDialog',
+  title: 'Screens/MT5 Users/Fund wallet dialog',
   component: FundWalletDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { user: buildMt5User(), simulated: undefined, onFund: fn(), onClose: fn() },
@@ -22,7 +22,7 @@ const field = async () => {
 const fund = () => screen.getByRole('button', { name: 'Fund Wallet' });
 
 /** At first there is no error, and the button is disabled. */
-export const Opened: Story = {
+export const Populated: Story = {
   play: async () => {
     await expect(await field()).toHaveAttribute('name', 'amount');
     await expect(screen.getByRole('dialog', { name: 'Fund Wallet' })).toHaveTextContent(
@@ -61,7 +61,7 @@ export const AmountMissing: Story = {
   },
 };
 
-export const AmountNotPositive: Story = {
+export const Failed: Story = {
   play: async ({ userEvent, args }) => {
     const amount = await field();
     for (const text of ['0', '-5', 'abc']) {

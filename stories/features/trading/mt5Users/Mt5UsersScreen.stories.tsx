@@ -19,7 +19,7 @@ const ready = (...args: Parameters<typeof buildMt5UserPage>) =>
   ({ status: 'ready', data: userList(buildMt5UserPage(...args)) }) as const;
 
 const meta = {
-  title: 'Screens/Markets/Mt5UsersScreen',
+  title: 'Screens/MT5 Users/MT5 User Management',
   component: Mt5UsersScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -162,7 +162,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const FilteredEmpty: Story = {
+export const NoMatch: Story = {
   args: {
     load: { status: 'ready', data: userList({ ...emptyMt5UserPage, total_trading_users: 24 }) },
     filters: { ...noMt5UserFilters, account_type: 'funded' },

@@ -19,7 +19,7 @@ const ready = (...args: Parameters<typeof buildAccountPositions>) =>
   ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
 
 const meta = {
-  title: 'Screens/Markets/PositionsScreen',
+  title: 'Screens/MT5 Users/Open Positions',
   component: PositionsScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -134,7 +134,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const HostileText: Story = {
+export const LongText: Story = {
   args: {
     login: unbrokenText,
     holder: { name: unbrokenText },
