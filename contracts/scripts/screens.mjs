@@ -14,7 +14,7 @@ const source = path.join(import.meta.dirname, '../../src');
  */
 export async function readScreens(document) {
   const { routeEntries, notFoundEntry } = await tsImport(
-    '../../src/app/boot/routeTable.ts',
+    '../../src/routes.ts',
     import.meta.url,
   );
   const { patternsWithoutCalls } = await tsImport('../../src/paths.ts', import.meta.url);

@@ -62,7 +62,7 @@ function firstLoad({ module }, manifest) {
 async function routes() {
   await import('tsx');
   const { routeEntries, notFoundEntry } = await import(
-    pathToFileURL(inRoot('src/app/boot/routeTable.ts')).href
+    pathToFileURL(inRoot('src/routes.ts')).href
   );
   return [...routeEntries, notFoundEntry].map(({ pattern, module }) => ({
     pattern,
