@@ -36,7 +36,7 @@ function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, 
         ]
       : ['Looking for the next document…', 'It is shown as soon as it is found.'];
   return status === 'done'
-    ? [says.empty, 'All documents that were handed in are decided.']
+    ? [says.empty, 'All uploaded documents are decided.']
     : ['No document found so far', 'Some users were not checked: the search was stopped.'];
 }
 
