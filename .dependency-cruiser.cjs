@@ -21,41 +21,39 @@ const upward = floors.map((rooms, index) => ({
   },
 }));
 
-/** Which features a feature may import from, besides itself. */
+/** From which other features a feature may import; one that isn't named imports from none. */
 const neighbours = {
   challenges: ['help'],
   dashboard: ['competitions', 'kyc', 'payouts', 'support'],
-  help: ['auth', 'payouts'],
+  help: ['auth'],
   kyc: ['payouts', 'users'],
   notifications: ['dashboard'],
   payouts: ['auth', 'dashboard', 'kyc', 'support', 'users'],
   trading: ['help'],
   users: ['kyc', 'payouts', 'support', 'trading'],
 };
-const features = [
-  'auth',
-  'challenges',
-  'competitions',
-  'content',
-  'dashboard',
-  'help',
-  'kyc',
-  'notifications',
-  'payouts',
-  'support',
-  'trading',
-  'users',
-];
-const betweenFeatures = features.map((feature) => ({
-  name: `feature-${feature}`,
-  comment: 'A feature imports from another one only what `neighbours` names.',
-  severity: 'error',
-  from: { path: `^src/features/${feature}/` },
-  to: {
-    path: '^src/features/[^/]+/',
-    pathNot: `^src/features/(${[feature, ...(neighbours[feature] ?? [])].join('|')})/`,
+const betweenFeatures = [
+  ...Object.entries(neighbours).map(([feature, others]) => ({
+    name: `feature-${feature}`,
+    comment: 'A feature imports from another one only what `neighbours` names.',
+    severity: 'error',
+    from: { path: `^src/features/${feature}/` },
+    to: {
+      path: '^src/features/[^/]+/',
+      pathNot: `^src/features/(${[feature, ...others].join('|')})/`,
+    },
+  })),
+  {
+    name: 'feature-alone',
+    comment: 'A feature that `neighbours` does not name imports from itself only.',
+    severity: 'error',
+    from: {
+      path: '^src/features/([^/]+)/',
+      pathNot: `^src/features/(${Object.keys(neighbours).join('|')})/`,
+    },
+    to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
   },
-}));
+];
 
 /**
  * The rooms of the reference backend, from the ground up. The service ends with main.ts; states and
@@ -97,9 +95,8 @@ const forbid = (name, comment, from, to) => ({
 });
 
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
-const theme = '^src/ui/theme/';
 /** Hooks, stores and a form's types: what a feature's other `.ts` files are not. */
-const hooks = '/(use[A-Z]\\w*|queries|kycQueue|waitingPoll|waitingState|fundedWallets)\\.ts$';
+const hooks = '/(use[A-Z]\\w*|kycQueue|waitingPoll|waitingState|fundedWallets)\\.ts$';
 /** Screens and what they draw with. */
 const screens = '^src/(ui/|features/.*Screen\\.tsx$)';
 
@@ -116,23 +113,14 @@ const table = [
     '^src/(lib|api)/|/(model|messages|api)\\.ts$',
     '^src/paths\\.ts$',
   ),
-  forbid('theme-is-a-leaf', 'Tokens and recipes know nothing of the console.', theme, {
-    path: '^src/',
-    pathNot: theme,
-  }),
-  forbid(
-    'theme-for-ui',
-    'Only the component library reads the theme.',
-    { path: '^src/', pathNot: '^src/(ui|app)/|^src/main\\.tsx$' },
-    theme,
-  ),
   forbid(
     'boot-is-small',
-    'The boot script is in every first load: paths, itself and three leaves, types besides.',
+    'The boot script is in every first load: addresses, itself and three leaves, types besides.',
     '^src/app/boot/',
     {
       path: '.',
-      pathNot: '^src/(app/boot/|paths\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
+      pathNot:
+        '^src/(app/boot/|(paths|routes)\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -13,10 +13,7 @@ const source = path.join(import.meta.dirname, '../../src');
  * ofFrame: string[] }[]>}
  */
 export async function readScreens(document) {
-  const { routeEntries, notFoundEntry } = await tsImport(
-    '../../src/app/boot/routeTable.ts',
-    import.meta.url,
-  );
+  const { routeEntries, notFoundEntry } = await tsImport('../../src/routes.ts', import.meta.url);
   const { patternsWithoutCalls } = await tsImport('../../src/paths.ts', import.meta.url);
   const ids = new Map(
     operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]),

@@ -15,7 +15,7 @@ export const silent: FailurePolicy = { kind: 'silent' };
 
 export const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 
-/** R4 */
+/** The server's own message comes before the screen's text (R4). */
 export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
   if (policy.kind === 'silent') return undefined;
   if (failure.status === 0) return generalMessages.network;
@@ -41,7 +41,7 @@ export const generalMessages = {
     `${done}. No answer was received, but the record was read again and shows it.`,
   succeededDespiteError:
     'The server reported an error, but the record has the change. Check it before you try again.',
-  /** R260: the server made the change only after the record was read again. */
+  /** The server made the change only after the record was read again (R260). */
   madeLate: 'The change was made after all: the record has it now. Check it before you try again.',
   newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',
   partMissing: 'A part of the console could not be loaded.',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter, Router as LocationRouter } from 'wouter';
-import { notFoundEntry, routeEntries } from './boot/routeTable';
+import { notFoundEntry, routeEntries } from '../routes';
 import { NavigationCount } from '../ui/layout/Page';
 import { preloadParts } from '../ui/loadable';
 import { patterns } from '../paths';

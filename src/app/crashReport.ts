@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/records';
 import { ApiError } from '../api/http/errors';
-import { findRoute } from './boot/routeTable';
+import { findRoute } from '../routes';
 import { onLoadFailure } from '../ui/loadable';
 import { firm } from '../lib/firm';
 

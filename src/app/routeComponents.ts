@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readSession } from '../api/session/session';
 import { firstPage } from './boot/earlyRequest';
-import { findRoute, routeEntries, notFoundEntry } from './boot/routeTable';
+import { findRoute, routeEntries, notFoundEntry } from '../routes';
 import { loadable, type Loadable } from '../ui/loadable';
 import { prefetch } from '../api/reading/prefetch';
 import { pathId, type FirstRead, type RouteProps } from '../api/reading/routeProps';

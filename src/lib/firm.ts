@@ -18,20 +18,20 @@ export const checkLimitsOf = (firm: FirmChecks = {}): Required<FirmChecks> => ({
 
 /** `config.json` (R39, R370). */
 export interface Firm {
-  /** R41 */
+  /** Beside the label 'Admin' (R41). */
   name?: string;
   /** Of a picture on the console's own origin. */
   logo?: string;
-  /** R371 */
+  /** In a band above the bar (R371). */
   environment?: string;
   accent?: string;
   timeZone?: string;
-  /** R251 */
+  /** A template of a block explorer's address for each network (R251). */
   explorers?: Readonly<Record<string, string>>;
   checks?: FirmChecks;
   /** One must be chosen to reject a payout (R472). */
   rejectReasons?: readonly string[];
-  /** R234; 0 is off. */
+  /** 0 is off (R234). */
   idleMinutes?: number;
   /** For crash records (R211). */
   reports?: string;

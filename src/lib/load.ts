@@ -5,7 +5,7 @@ import type { ListViews } from './views';
 export type Load<Data> =
   | { status: 'loading' }
   | { status: 'failed'; reason?: unknown; onRetry: () => void }
-  /** R16 */
+  /** A 403 doesn't sign out (R16). */
   | { status: 'forbidden' }
   | { status: 'ready'; data: Data; isStale?: boolean };
 
@@ -45,7 +45,7 @@ export interface WholeView {
   onReadAgain: () => void;
 }
 
-/** R403 */
+/** What a list says of its age (R403). */
 export interface Freshness {
   /** Undefined for the whole list, whose note says it. */
   readAt: string | undefined;

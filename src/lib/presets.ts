@@ -5,7 +5,6 @@ export interface DayRange {
   date_before: string;
 }
 
-/** Section 9. */
 export const datePresetLabels: Record<DatePreset, string> = {
   today: 'Today',
   this_week: 'This Week',

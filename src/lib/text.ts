@@ -6,7 +6,7 @@ export const dash = '—';
  */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/u;
 
-/** R49: the one test for 'empty'. */
+/** The one test for 'empty' (R49). */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());

@@ -83,11 +83,10 @@ export function readViews({
 
 export interface ViewName {
   name: string;
-  /** R341 */
+  /** Searches are often names of people: left out unless asked for (R341). */
   keepsSearch: boolean;
 }
 
-/** R340 */
 const viewNameLength = 60;
 
 const isSameName = (one: string, other: string) =>

@@ -69,7 +69,6 @@ export interface ListMenusProps {
   columns?: ViewPanelProps['columns'];
 }
 
-/** R340 */
 export const ListMenus = ({ tools: { views, layout, exporting }, columns }: ListMenusProps) => (
   <>
     <ViewButton views={views} columns={columns} layout={layout} />

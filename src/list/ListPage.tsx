@@ -100,14 +100,14 @@ export function ListPage({
   );
 }
 
-interface Told {
+interface EmptyText {
   title: string;
   text?: string;
 }
 
 interface NoneFoundProps {
   list: ShownList;
-  noneFound: Told;
+  noneFound: EmptyText;
 }
 
 /** What wasn't searched comes first (R480). */
@@ -144,7 +144,7 @@ function NoneFound({
 export interface ListRowsProps extends NoneFoundProps {
   shown: number | undefined;
   what: string;
-  empty: Told;
+  empty: EmptyText;
   /** The server filters. */
   isFiltered?: boolean;
   children: ReactNode;

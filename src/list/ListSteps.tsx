@@ -10,7 +10,7 @@ export interface ListStepsProps {
   hrefOf: (id: string) => string;
 }
 
-/** R351: a step replaces the history's entry, so that Back leads to the list. */
+/** A step replaces the history's entry, so that Back leads to the list (R351). */
 export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
   const [, navigate] = useLocation();
   const path = pathOf(cameFrom()?.address ?? '');

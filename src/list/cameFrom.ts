@@ -1,4 +1,4 @@
-import { findRoute } from '../app/boot/routeTable';
+import { findRoute } from '../routes';
 import { isRecord } from '../lib/records';
 
 /** As it was left (R350). */

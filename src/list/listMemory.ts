@@ -45,7 +45,7 @@ export function selectionOf(path: string): SelectionStore {
   return (list.selection ??= createSelection());
 }
 
-/** R400 */
+/** It stays over pages, filters and opened records (R400). */
 export const useSelection = <Row>(
   { path, keyOf }: { path: string; keyOf: (row: Row) => string | undefined },
   act?: SelectedAct<Row>,

@@ -8,7 +8,7 @@ export const countOf = (count: number, { one, many }: RowWords) =>
 
 type Partial = NonNullable<WholeView['partial']>;
 
-/** R22 */
+/** Filters apply to the loaded page only (R22). */
 export const partialText = ({ searched, count }: Partial) =>
   `Filtering this page only (${formatCount(searched)} of ${formatCount(count)})`;
 

@@ -8,13 +8,13 @@ import { saveCsv } from '../lib/browser/saveFile';
 import type { Notify } from '../mutation/useNotify';
 
 export const exportMessages = {
-  /** `repeated`: rows that moved to the next page meanwhile. */
+  /** `repeated`: rows that moved to the next page during the reading. */
   done: (count: number, repeated: number, words: RowWords) =>
     [
       `Exported ${countOf(count, words)}`,
       ...(repeated > 0
         ? [
-            `${formatCount(repeated)} came twice because the list changed meanwhile. The file has each once`,
+            `${formatCount(repeated)} came twice because the list changed during the export. The file has each once`,
           ]
         : []),
     ].join('. '),

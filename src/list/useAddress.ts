@@ -17,7 +17,7 @@ export interface Address {
 /** So that Back, reload and a shared link restore a screen. */
 export function useAddress(): Address {
   const [, navigate] = useLocation();
-  // For changes of the query. Its value is decoded, after which an encoded '%' can't be told from a
+  // For changes of the query. Its value is decoded, after which an encoded '%' can't be distinguished from a
   // plain one.
   useSearch();
   const { pathname: path, search } = location;

@@ -98,7 +98,7 @@ export interface List<Filters, Data extends Page<unknown>> {
   isPlaceholder: boolean;
 }
 
-/** A typed search goes to the server 300 ms after its last key (R156), other changes at once. */
+/** A typed search goes to the server 300 ms after its last key (R156), other changes immediately. */
 function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSearch<Filters>) {
   const [typed, setTyped] = useState<{ filters: Filters; before: Wanted<Filters> }>();
   useEffect(() => {
@@ -112,7 +112,7 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
   return { asked: pending?.before ?? list, isTyping: pending !== undefined, setTyped };
 }
 
-/** The server may give a page fewer rows than were asked for (R37). The first page tells. */
+/** The server may give a page fewer rows than were asked for (R37). The first page shows it. */
 function useServedSize({
   page,
   pageSize,

@@ -31,7 +31,7 @@ function useStart(query: string, start: string): string {
   return query || (isSame ? opened.start : start);
 }
 
-/** R340 to R345 */
+/** Views and columns, in the address and in this browser (R340 to R345). */
 export function useListAddress({ list, builtIn = none, filters }: ListAddressOptions): Pick<
   ListTools,
   'layout' | 'views'

@@ -1,3 +1,4 @@
+import type { Question } from '../ui/overlays/ConfirmDialog';
 import type { Refusal } from '../lib/outcome';
 import { areKept, subscribe } from '../lib/storage/store';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -56,20 +57,7 @@ export function leave(proceed: () => void): void {
   });
 }
 
-export interface Confirmation {
-  title: string;
-  question: string;
-  consequence?: string;
-  cancelLabel?: string;
-  other?: { label: string; onChoose: () => void };
-  confirmLabel: string;
-  busyLabel?: string;
-  /** Confirming is as harmless as canceling. */
-  tone?: 'bad' | 'plain';
-  /** The admin has already chosen with a key. */
-  isConfirmFocused?: boolean;
-  /** The page shows what the question is about. */
-  isInCorner?: boolean;
+export interface Confirmation extends Question {
   /** The dialog stays busy until it is done, and open for a refusal (promise 1). */
   onConfirm: (() => void) | (() => Promise<Refusal | undefined>);
   onCancel?: () => void;

@@ -83,7 +83,7 @@ export class UpdateConflict<Stored, Field extends string> extends Error {
     readonly fresh: Stored,
     readonly fields: readonly Field[],
   ) {
-    super(`Changed meanwhile: ${fields.join(', ')}`);
+    super(`Changed by somebody else: ${fields.join(', ')}`);
   }
 }
 
@@ -104,7 +104,7 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
   changes: (opened: Values, values: Values) => Changes | undefined;
   /** A save would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];
-  /** Undefined if the record doesn't tell. */
+  /** Undefined if the record doesn't show it. */
   wasSaved: (opened: Values, values: Values, before: Stored, after: Stored) => boolean | undefined;
   succeeded: string;
   failed: FailurePolicy;

@@ -3,7 +3,7 @@ import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner, onForgotten } from '../lib/storage/store';
 import { noteAsked } from '../api/reading/prefetch';
 
-/** The response was lost, and the record could not be read again or doesn't tell. */
+/** The response was lost, and the record could not be read again or doesn't show the change. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 

@@ -46,7 +46,7 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   before?: (...args: Args) => Promise<Before> | Before;
   send: (...args: Args) => Promise<Result>;
   /**
-   * After a lost answer: undefined if the change was not made. Rejects if the record doesn't tell.
+   * After a lost answer: undefined if the change was not made. Rejects if the record doesn't show it.
    */
   findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
   /** False: not read again later, in the background, after a failure. */

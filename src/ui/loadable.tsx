@@ -92,10 +92,10 @@ export interface Loadable<Props extends object> {
 const parts = new Set<() => Promise<void>>();
 
 /**
- * A component whose code is loaded when first needed. Unlike React.lazy, it renders at once if the
- * code is there, and can be tried again. A LoadFailure goes to the error boundary; if it
+ * A component whose code is loaded when first needed. Unlike React.lazy, it renders without a wait
+ * if the code is there, and can be tried again. A LoadFailure goes to the error boundary; if it
  * `isOptional`, the part is named as missing instead. Unless it is a page, it is loaded when the
- * page is idle, so that it opens at once, also offline.
+ * page is idle, so that it opens without a wait, also offline.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

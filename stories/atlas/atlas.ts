@@ -1,4 +1,4 @@
-import { notFoundEntry, routeEntries } from '../../src/app/boot/routeTable';
+import { notFoundEntry, routeEntries } from '../../src/routes';
 import { patterns } from '../../src/paths';
 import { routeStates } from './routeStates';
 import { states, type State } from './states';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearSession } from '../../src/api/session/session';
+import { defaultContent } from '../../src/features/content/defaults';
+import { itemKey, type ContentItem } from '../../src/features/content/model';
 import { buildFaq } from '../../tests/fixtures/content';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -23,7 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const storeContent = (text: string) => () => localStorage.setItem('admin.local.content', text);
+const storeItem = (item: ContentItem, text: string) =>
+  localStorage.setItem(`admin.local.content.${itemKey(item)}`, text);
+
+/** Instead of the defaults. */
+const storeContent = (...items: ContentItem[]) => {
+  const store = (item: ContentItem, at: number, data: ContentItem | null) =>
+    storeItem(item, JSON.stringify({ v: 2, at, data }));
+  for (const [at, item] of defaultContent.entries()) store(item, at, null);
+  for (const [at, item] of items.entries()) store(item, at, item);
+};
 
 /** A new question takes the category that the list is filtered by. */
 export const Added: Story = {
@@ -169,10 +180,7 @@ export const UndoneByKeys: Story = {
 /** The focus goes to the next entry, or after the last one to the list. */
 export const FocusAfterDeleting: Story = {
   args: { isStrict: false },
-  beforeEach: [
-    openSignedIn('/content'),
-    storeContent(JSON.stringify({ v: 1, data: [buildFaq('1'), buildFaq('2')] })),
-  ],
+  beforeEach: [openSignedIn('/content'), () => storeContent(buildFaq('1'), buildFaq('2'))],
   play: async ({ userEvent, step }) => {
     await step('Deletes the first question and is on the next one', async () => {
       await choose(userEvent, 'Question 1?', 'Delete');
@@ -194,7 +202,12 @@ export const FocusAfterDeleting: Story = {
 
 /** What this browser has kept can't be read: the defaults are shown. */
 export const CorruptStorage: Story = {
-  beforeEach: [openSignedIn('/content'), storeContent('{"v":1,"data":')],
+  beforeEach: [
+    openSignedIn('/content'),
+    () => {
+      for (const item of defaultContent) storeItem(item, '{"v":2,"at":0,"data":');
+    },
+  ],
   play: async ({ step }) => {
     await step('Opens the content', async () => {
       await screenTitled('Content Management');

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const storeNotifications = (text: string) => () =>
-  localStorage.setItem('admin.local.notifications', text);
+  localStorage.setItem('admin.local.notifications.sample-1', text);
 
 const form = async () => within(await screen.findByRole('region', { name: 'Send Notification' }));
 const recent = () => within(screen.getByRole('region', { name: 'Recent Notifications' }));

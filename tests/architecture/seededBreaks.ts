@@ -19,23 +19,19 @@ const upward = floors.map((rooms, index): SeededBreak => {
   };
 });
 
-const features = [
-  'auth',
+/** The features that may import from some others, but not from 'other', which isn't one. */
+const withNeighbours = [
   'challenges',
-  'competitions',
-  'content',
   'dashboard',
   'help',
   'kyc',
   'notifications',
   'payouts',
-  'support',
   'trading',
   'users',
 ];
 
-/** No feature may import from 'other', which isn't one. */
-const betweenFeatures = features.map((feature): SeededBreak => ({
+const betweenFeatures = [...withNeighbours, 'alone'].map((feature): SeededBreak => ({
   rule: `feature-${feature}`,
   file: `src/features/${feature}/across.ts`,
   line: `import '../other/plain';`,
@@ -79,8 +75,6 @@ export const seededBreaks: SeededBreak[] = [
   ...betweenFeatures,
   importing('paths-is-a-leaf', 'src/paths.ts', './lib/plain'),
   importing('paths-above-data', 'src/api/addresses.ts', '../paths'),
-  importing('theme-is-a-leaf', 'src/ui/theme/knowing.ts', '../../lib/plain'),
-  importing('theme-for-ui', 'src/features/users/styled.ts', '../../ui/theme/plain'),
   importing('boot-is-small', 'src/app/boot/heavy.ts', '../../lib/plain'),
   importing('boot-is-small', 'src/app/boot/calling.ts', '../../api/http/plain'),
   importing('screens-are-pure', 'src/features/users/CallingScreen.tsx', '../../api/plain'),
@@ -108,7 +102,7 @@ const plain = (file: string) => ({
 
 /** What the breaks lead to; none of it is at fault by itself. */
 export const plainModules = [
-  ...['lib', 'lib/storage', 'api', 'ui', 'ui/theme', 'features/other'].map((room) =>
+  ...['lib', 'lib/storage', 'api', 'ui', 'features/other'].map((room) =>
     plain(`src/${room}/plain.ts`),
   ),
   plain('src/main.tsx'),

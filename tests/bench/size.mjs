@@ -61,9 +61,7 @@ function firstLoad({ module }, manifest) {
 
 async function routes() {
   await import('tsx');
-  const { routeEntries, notFoundEntry } = await import(
-    pathToFileURL(inRoot('src/app/boot/routeTable.ts')).href
-  );
+  const { routeEntries, notFoundEntry } = await import(pathToFileURL(inRoot('src/routes.ts')).href);
   return [...routeEntries, notFoundEntry].map(({ pattern, module }) => ({
     pattern,
     module: `src/${module}.tsx`,

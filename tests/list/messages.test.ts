@@ -45,7 +45,7 @@ it('an export says what it saved, or why it did not', () =>
     exportMessages.incomplete(0, words),
   ]).toEqual([
     'Exported 1 user',
-    'Exported 1,200 users. 3 came twice because the list changed meanwhile. The file has each once',
+    'Exported 1,200 users. 3 came twice because the list changed during the export. The file has each once',
     'The server left out 1 user. No file was saved',
     'The list kept changing while it was read, so users may be missing. No file was saved',
   ]));

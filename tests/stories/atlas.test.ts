@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeEntries } from '../../src/app/boot/routeTable';
+import { routeEntries } from '../../src/routes';
 import { buildAtlas } from '../../stories/atlas/atlas';
 import { states, themes, widths } from '../../stories/atlas/states';
 import { printCount } from '../propertyRuns';

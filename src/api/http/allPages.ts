@@ -135,7 +135,7 @@ async function readPass<Row>(
 }
 
 /**
- * Reads every page of a list, four at a time. If rows arrive or leave meanwhile, others move to
+ * Reads every page of a list, four at a time. If rows arrive or leave during that, others move to
  * another page: then it is read again, one page after the other.
  */
 export async function collectRows<Row>(

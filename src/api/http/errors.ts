@@ -35,8 +35,8 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * Only the status tells: for an error without a body, openapi-fetch leaves `error` undefined or
- * falsy.
+ * Only the status is reliable: for an error without a body, openapi-fetch leaves `error` undefined
+ * or falsy.
  */
 export function throwOnErrorStatus(response: Response, body: unknown): void {
   if (response.ok) return;

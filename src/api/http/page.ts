@@ -16,7 +16,7 @@ interface Found {
   count: unknown;
 }
 
-/** R2: the rows are the body, its `results` or `result`, or in an envelope there. Null is none. */
+/** The rows are the body, its `results` or `result`, or in an envelope there; null is none (R2). */
 function findRows(body: unknown): Found | undefined {
   if (Array.isArray(body)) return { rows: body, count: undefined };
   if (!isRecord(body)) return undefined;
@@ -34,7 +34,7 @@ function readCount(count: unknown): number {
   return Number.isSafeInteger(number) ? Number(number) : 0;
 }
 
-/** R2. Throws a TypeError, so that a broken response never looks like an empty list. */
+/** Throws a TypeError, so that a broken response never looks like an empty list. */
 export function readPage<T>(body: unknown): Page<T> {
   const found = findRows(body);
   if (!found) throw new TypeError('The answer holds no list');
@@ -66,7 +66,7 @@ export const readTotalledPage = <T, Total extends string>(
   };
 };
 
-/** R3 */
+/** A single object has no envelope (R3). */
 export function readObject<T>(body: T | undefined): T {
   if (!isRecord(body)) throw new TypeError('The answer is no object');
   return body;

@@ -100,7 +100,7 @@ export function noteServerTime({ headers }: Response): void {
   if (!Number.isNaN(time)) ahead = time - Date.now();
 }
 
-/** Undefined until a response has told it. */
+/** Undefined until a response has had it. */
 export const serverTime = (): number | undefined =>
   ahead === undefined ? undefined : Date.now() + ahead;
 

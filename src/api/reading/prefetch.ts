@@ -14,7 +14,7 @@ export interface ReadNote {
   isUnasked: boolean;
 }
 
-/** SWR may start to read a little later than it was told to. */
+/** SWR may start to read a little later than it was asked to. */
 const laterMs = 1000;
 
 let unaskedAt = -Infinity;

@@ -44,7 +44,7 @@ export interface ListReading<T> extends Reading<T> {
 
 export function useReading<T>(
   source: Source<T> | null,
-  keepPreviousData = false,
+  options: SWRConfiguration = {},
 ): SourceReading<T> {
   const { cache } = useSWRConfig();
   const key = source?.key ?? null;
@@ -59,7 +59,7 @@ export function useReading<T>(
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
     key,
     source && (() => readOnce(source)),
-    { keepPreviousData, ...skipIfFresh(name) },
+    { ...skipIfFresh(name), ...options },
   );
   const readAgain = () => {
     setTries((before) => before + 1);
@@ -81,7 +81,7 @@ export function useReading<T>(
 /** Without a source, the rows that were read last stay. */
 export function useListReading<T>(source: Source<T> | null): ListReading<T> {
   const { cache } = useSWRConfig();
-  const reading = useReading(source, true);
+  const reading = useReading(source, { keepPreviousData: true });
   const isOwn = cache.get(unstable_serialize(source?.key ?? null))?.data !== undefined;
   return { ...reading, isPlaceholder: reading.data !== undefined && !isOwn };
 }

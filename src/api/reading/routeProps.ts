@@ -19,7 +19,7 @@ export type FirstRead = (at: {
 
 /**
  * From the browser's own address: the router decodes the whole of it first, after which an encoded
- * '%' can't be told from a plain one.
+ * '%' can't be distinguished from a plain one.
  */
 export function pathId(param: string | undefined, pathname = location.pathname): string {
   const [, , segment = ''] = pathname.split('/');

@@ -9,7 +9,7 @@ import { applyColorMode, readColorMode, applyFirmStyle } from './colors';
 import { stopComposedKeys } from './composedKeys';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
-import { findRoute } from './routeTable';
+import { findRoute } from '../../routes';
 import { startTab } from './tab';
 
 /** A hidden page draws no frame. */

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before its last Enter: only keyCode then still tells
+// oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before its last Enter: only keyCode then still shows it
 const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 

@@ -18,7 +18,7 @@ import { BrandMark } from '../../ui/layout/BrandMark';
 import type { ColorMode } from '../boot/colors';
 import { MenuButton } from '../../ui/overlays/MenuButton';
 import type { MenuEntry } from '../../ui/overlays/MenuPanel';
-import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
+import { challengeItems, isUnder, navigationItems, type NavigationItem } from '../../routes';
 
 export interface BellPanel {
   render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;

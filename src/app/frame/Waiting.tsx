@@ -3,7 +3,7 @@ import { setTitleCount } from '../../ui/layout/documentTitle';
 import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
 import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
 import { patterns, patternsWithoutCalls } from '../../paths';
-import { isUnder } from './navigation';
+import { isUnder } from '../../routes';
 import {
   payoutArrivals,
   seeWaiting,

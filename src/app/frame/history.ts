@@ -60,7 +60,7 @@ export function watchPlaces(): void {
     if (now.path !== here.path) {
       before = here;
       isMoved = type === 'popstate';
-      // Back needs it, and then at once.
+      // Back needs it, and then immediately.
       if (now.from) void loadRestoring().catch(() => undefined);
     }
     here = now;

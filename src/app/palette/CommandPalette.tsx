@@ -159,8 +159,8 @@ export function CommandPalette({
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const { ref, onCancel } = useModal(onClose);
-  const tellQuery = useEffectEvent((text: string) => onQuery?.(text));
-  useEffect(() => tellQuery(query), [query]);
+  const reportQuery = useEffectEvent((text: string) => onQuery?.(text));
+  useEffect(() => reportQuery(query), [query]);
   const groups = useMemo(() => findCommands(commands, query, maxShown), [commands, query]);
   const found = groups.flatMap((group) => group.found);
   const current = Math.min(active, found.length - 1);

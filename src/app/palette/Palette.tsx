@@ -43,7 +43,7 @@ function parseRecent(raw: unknown): RecentRecord | undefined {
     : undefined;
 }
 
-/** R336: names of people, so signing out removes them (promise 10). */
+/** Names of people, so signing out removes them (R336, promise 10). */
 const store = createStore<readonly RecentRecord[]>({
   name: 'recent-records',
   version: 1,

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/records';
 import { firm } from '../../lib/firm';
 import { createStore } from '../../lib/storage/store';
 
-/** R234: without a key or pointer, unless the firm sets another number. */
+/** Without a key or pointer, unless the firm sets another number (R234). */
 export const defaultIdleMinutes = 60;
 const warningMs = 60_000;
 

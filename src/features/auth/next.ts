@@ -11,7 +11,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** R12. As the browser resolves it: dot segments and percent-encoding can't get around the check. */
+/** As the browser resolves it, dot segments and percent-encoding too (R12). */
 export function safeNext(raw: unknown): string | null {
   if (typeof raw !== 'string' || !pathOnly.test(raw)) return null;
   const url = new URL(raw, origin);

@@ -14,7 +14,7 @@ export const competitionMessages = {
     const count = formatCount(participants);
     return `It ends immediately for all ${count === dash ? '' : `${count} `}participants. This can't be undone.`;
   },
-  /** R394. `date` is the planned end as text. */
+  /** `date` is the planned end as text (R394). */
   over: ({ kind, date }: { kind: 'early' | 'planned'; date: string }) =>
     kind === 'planned' ? `Ended ${date}` : `Ended early by staff, planned until ${date}`,
   editSoon: 'Edit functionality coming soon',

@@ -19,7 +19,7 @@ import {
 const format = 'admin-console-content';
 const version = 1;
 
-/** R187. `items` of each kind. */
+/** `items` of each kind (R187). */
 export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
 
 const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;

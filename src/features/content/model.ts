@@ -6,7 +6,6 @@ export type ContentKind = 'faq' | 'rule';
 
 export const kindNames: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
 
-/** Section 9. */
 export const contentCategories = {
   faq: ['Getting Started', 'Withdrawals', 'Account', 'Trading', 'Technical'],
   rule: ['Risk Management', 'Trading Requirements', 'Account Rules'],
@@ -44,7 +43,7 @@ export const contentFields = {
 
 export type ContentField = (typeof contentFields)[ContentKind][number];
 
-/** R184. */
+/** In characters (R184). */
 export const contentSizes: Partial<Record<ContentField, number>> = {
   question: 200,
   title: 200,

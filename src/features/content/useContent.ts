@@ -1,6 +1,5 @@
 import { defaultContent } from './defaults';
 import { itemKey, parseItem, type ContentItem, type ContentItems } from './model';
-import { listOf } from '../../lib/records';
 import { createEntryStore } from '../../lib/storage/entryStore';
 import { useStored, useIsKept } from '../../lib/storage/store';
 
@@ -9,7 +8,6 @@ const store = createEntryStore<ContentItem>({
   name: 'content',
   version: 2,
   parse: parseItem,
-  parseOld: (raw) => listOf(raw, parseItem),
   idOf: itemKey,
   defaults: () => defaultContent,
 });

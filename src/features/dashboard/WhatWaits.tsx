@@ -24,7 +24,7 @@ import {
   useReviewQueue,
 } from '../payouts/review/reviewQueue';
 import { placeText } from '../../list/review/review';
-import { ticketsSource } from '../support/tickets/useTickets';
+import { ticketsSource } from '../support/api';
 import { waitingMessages as says } from './messages';
 import {
   lastPageOf,

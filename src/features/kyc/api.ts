@@ -40,7 +40,7 @@ const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** R431: of the reads of 'Review identities' at most four run at the same time. */
+/** Of the reads of 'Review identities' at most four run at the same time (R431). */
 export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

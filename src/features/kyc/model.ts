@@ -32,7 +32,7 @@ export interface KycDocument {
   images: KycImage[];
   documentNumber?: string;
   address?: string;
-  /** R232: without an entry in the record there is no status to show. */
+  /** Without an entry in the record there is no status to show (R232). */
   isRecorded: boolean;
   isMissing: boolean;
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { listOf } from '../../lib/records';
 import { createEntryStore } from '../../lib/storage/entryStore';
 import {
   maxNotifications,
@@ -18,7 +17,6 @@ const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
   parse: parseNotification,
-  parseOld: (raw) => listOf(raw, parseNotification)?.reverse(),
   idOf: ({ id }) => id,
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });

@@ -9,7 +9,6 @@ export const walletMessages = {
   historyFailed: serverOr('Failed to retrieve wallet history'),
 } as const;
 
-/** Sections 7 and 8. */
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
   /** If the server sent no message, there still has to be a text. */

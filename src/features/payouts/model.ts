@@ -236,7 +236,7 @@ export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
-/** Without a response, the status tells that it was made. */
+/** Without a response, the status shows that it was made. */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
   const isMade = record.outcome === 'unknown' && wasDecidedAs(record.decision, after);

@@ -117,7 +117,6 @@ export const dateColumn: Column<PayoutFields> = {
   cell: (payout) => formatDateTime(payout.created_at),
 };
 
-/** Section 2. */
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'user',

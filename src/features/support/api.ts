@@ -1,10 +1,17 @@
 import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
 import { readOptionalObject, readPage, type Page } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
 import type { Id, Ticket, TicketMessage } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
 
 export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>
   call((api) => api.GET('/admin/ticket', { signal }), readPage<Ticket>);
+
+export const ticketsSource: Source<Page<Ticket>> = {
+  key: cacheKeys.support.tickets(),
+  read: listTickets,
+};
 
 export const closeTicket = (id: Id): Promise<void> =>
   once(`closeTicket ${JSON.stringify(id)}`, () =>

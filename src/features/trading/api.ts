@@ -54,7 +54,7 @@ export const listMt5Users = (
     (body) => readTotalledPage(body, userTotals),
   );
 
-/** R121: no screen offers it yet. 409 if they are funded, 422 if not eligible. */
+/** No screen offers it yet (R121). 409 if they are funded, 422 if not eligible. */
 export const issueFundedAccount = (login: Id): Promise<void> =>
   once(`issueFundedAccount ${JSON.stringify(login)}`, () =>
     call(

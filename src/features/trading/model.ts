@@ -183,7 +183,7 @@ export function accountFigures(
 
 type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', unknown>>;
 
-/** R47. */
+/** Funded or Eligible stands beside Active or Inactive (R47). */
 export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
   const looks: StatusLook[] = [
     is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },

@@ -176,7 +176,7 @@ export function UserManagementScreen({ stats, ...list }: UserManagementScreenPro
               icon={CircleDollarSign}
               title="No pending withdrawal requests"
               actions={
-                // R332: the sentence stays, but those that wait can be reached.
+                // The sentence stays as specified, but those that wait can be reached (R332).
                 <a className="arrow-link" href={payoutHrefs.pending}>
                   View pending payouts
                   <ArrowRight size={15} aria-hidden />

@@ -7,7 +7,6 @@ import {
   keysOf,
   ownerWritten,
   readText,
-  storeTexts,
   subscribe,
   writeTexts,
   type Scope,
@@ -18,8 +17,6 @@ export interface EntryStoreOptions<Entry> {
   name: string;
   version: number;
   parse: (raw: unknown) => Entry | undefined;
-  /** Version 1 kept all entries under one key. */
-  parseOld?: (raw: unknown) => readonly Entry[] | undefined;
   idOf: (entry: Entry) => string;
   defaults?: () => readonly Entry[];
   scope?: Scope;
@@ -53,10 +50,9 @@ function parseJson(text: string | null): unknown {
 
 /** Read anew each time; each text is parsed once. */
 function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
-  const { name, version, parse, parseOld, idOf, scope } = options;
-  const prefix = () => keyInScope(name, scope);
-  const keyOf = (id: string) => `${prefix()}.${id}`;
-  const isMine = (key: string) => key === prefix() || key.startsWith(`${prefix()}.`);
+  const { name, version, parse, idOf, scope } = options;
+  const keyOf = (id: string) => `${keyInScope(name, scope)}.${id}`;
+  const isMine = (key: string) => key.startsWith(keyOf(''));
   const owner = () => scope && currentOwner();
   const isNobodys = () => scope !== undefined && owner() === undefined;
   const textOf = (at: number, entry: Entry | null) =>
@@ -82,33 +78,13 @@ function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
     return slot.entry && keyOf(idOf(slot.entry)) !== key ? undefined : slot;
   }
 
-  /**
-   * Version 1's defaults that were not stored are marked as removed. The old value stays while
-   * storage has no room.
-   */
-  function migrate(): void {
-    const stored = parseJson(readText('local', prefix()));
-    if (!isRecord(stored) || stored['v'] !== 1 || isNobodys()) return;
-    if (scope === 'own' && stored['owner'] !== owner()) return;
-    const old = parseOld?.(stored['data']);
-    if (!old) return;
-    const gone = defaults().map((entry, at): Change => [keyOf(idOf(entry)), textOf(at, null)]);
-    const changes = new Map([...gone, ...old.map(changeOf)]);
-    storeTexts(
-      'local',
-      [...changes].filter(([key]) => readText('local', key) === null),
-    );
-    if (areKept('local', isMine)) storeTexts('local', [[prefix(), undefined]]);
-  }
-
   function readAll(): Map<string, Slot<Entry>> {
-    migrate();
     const before = parsed;
     parsed = new Map();
     const slots = new Map<string, Slot<Entry>>();
     for (const [at, entry] of defaults().entries())
       slots.set(keyOf(idOf(entry)), { at, owner: undefined, entry });
-    for (const key of keysOf('local').filter((one) => one.startsWith(`${prefix()}.`))) {
+    for (const key of keysOf('local').filter(isMine)) {
       const text = readText('local', key) ?? '';
       parsed.set(text, before.has(text) ? before.get(text) : parseSlot(text));
       const slot = slotOfText(key, text);
@@ -124,12 +100,11 @@ function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
     readAll,
     changeOf,
     find: (id: string) => readAll().get(keyOf(id)),
-    /** Removing the key isn't enough for these. */
-    removal: (key: string, at: number): Change => {
-      const wouldReturn =
-        readText('local', prefix()) !== null || defaults().some((one) => keyOf(idOf(one)) === key);
-      return [key, wouldReturn ? textOf(at, null) : undefined];
-    },
+    /** Without its key a default would be back. */
+    removal: (key: string, at: number): Change => [
+      key,
+      defaults().some((one) => keyOf(idOf(one)) === key) ? textOf(at, null) : undefined,
+    ],
     /** Even if the clock was set back. */
     lastPlace: () =>
       [...readAll().values()].reduce((latest, { at }) => Math.max(latest, at + 1), Date.now()),

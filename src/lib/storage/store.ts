@@ -69,7 +69,7 @@ export const keysOf = (area: Area): string[] => [
 ];
 
 /** What had no room before is tried again. Calls no listener. */
-export function storeTexts(
+function storeTexts(
   area: Area,
   changes: Iterable<readonly [key: string, text: string | undefined]>,
 ): void {
@@ -269,7 +269,7 @@ export function watchSignOut(): () => void {
 
 /** Looks at keys only, so that the code that reads the entries need not be loaded. */
 export const mayHoldEntries = (name: string): boolean =>
-  keysOf('local').some((key) => key === ownPrefix + name || key.startsWith(`${ownPrefix}${name}.`));
+  keysOf('local').some((key) => key.startsWith(`${ownPrefix}${name}.`));
 
 /** Unlike crypto.randomUUID it needs no secure context. */
 export const newLocalId = (): string =>

@@ -16,7 +16,7 @@ export function readPlace(raw: string | null, last: number): ReviewPlace | undef
 export const placeText = (place: ReviewPlace): string =>
   typeof place === 'number' ? String(place + 1) : place;
 
-/** The next record after `place` that is open. A review never goes back by itself. */
+/** The next record after `place` that is open. A review never goes back on its own. */
 export function nextOpen<Item>(
   queue: readonly Item[],
   place: number,

@@ -96,8 +96,8 @@ interface ToastMeta
 const metaOf = (meta: Record<string, unknown> | undefined) => meta as ToastMeta | undefined;
 
 /**
- * R397: a failure or warning about the same, a rule that the same form has broken, and after a
- * success whatever failed on this screen that names no record.
+ * A failure or warning about the same, a rule that the same form has broken, and after a success
+ * whatever failed on this screen that names no record (R397).
  */
 function endsOlder(
   { type, text, about, screen }: ToastMessage,

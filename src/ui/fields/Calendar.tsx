@@ -36,7 +36,7 @@ export function Calendar({
   const { day, time = morning } = partsOfLocal(value);
   const first = day ?? partsOfLocal(near).day;
   const content = useRef<HTMLDivElement>(null);
-  // After the panel has taken it: the arrow keys go from day to day at once.
+  // After the panel has taken it: the arrow keys go from day to day right away.
   useEffect(() => {
     const cell = content.current?.querySelector<HTMLElement>(
       '[data-part="table-cell-trigger"][tabindex="0"]',

@@ -11,7 +11,7 @@ interface DateFilterProps extends FilterProps {
 const dayOf = (text: string) => (text === '' ? '' : partsOfLocal(text).day);
 
 /**
- * A list's date filter (YYYY-MM-DD; empty for no filter). A whole date counts at once, a shorter
+ * A list's date filter (YYYY-MM-DD; empty for no filter). A whole date counts immediately, a shorter
  * one when the field is left, or with Enter: 2026-1-5 may become 2026-1-15. What is no date changes
  * nothing.
  */

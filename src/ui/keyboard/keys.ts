@@ -52,7 +52,7 @@ export const consoleKeyHelp = {
 export const payoutReviewKeys: readonly KeyHelp[] = [
   help('A', 'Approve (Enter confirms)'),
   help('R', 'Reject (Enter confirms)'),
-  help('Enter', 'Confirm what was chosen, unless a check says Blocked'),
+  help('Enter', 'Confirm what was chosen, unless a check says Blocked or Not checked'),
   help('Esc', 'Undo choice, or leave'),
   help('N', 'Add a note to what was chosen'),
   help('J', 'Next payout'),

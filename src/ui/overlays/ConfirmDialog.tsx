@@ -5,20 +5,25 @@ import { RefusalNotice } from '../feedback/notices';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
 
-interface ConfirmDialogProps {
+export interface Question {
   title: string;
   question: string;
   consequence?: string;
   cancelLabel?: string;
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
-  busyLabel: string;
-  isBusy: boolean;
+  busyLabel?: string;
   /** 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
+  /** The admin has already chosen with a key. */
   isConfirmFocused?: boolean;
   /** In the window's last corner, because the question is about what is shown in the page. */
   isInCorner?: boolean;
+}
+
+interface ConfirmDialogProps extends Question {
+  busyLabel: string;
+  isBusy: boolean;
   refusal?: Refusal;
   onConfirm: () => void;
   onCancel: () => void;

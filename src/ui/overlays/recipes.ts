@@ -126,9 +126,8 @@ export const dialogSlotRecipe = defineSlotRecipe({
       fontSize: 'var(--text-l)',
       fontWeight: 'var(--strong)',
       letterSpacing: '-0.01em',
-      overflowWrap: 'anywhere',
     },
-    body: { padding: '12px 24px 4px', color: 'var(--ink-2)', overflowWrap: 'anywhere' },
+    body: { padding: '12px 24px 4px', color: 'var(--ink-2)' },
     footer: { display: 'flex', justifyContent: 'flex-end', gap: '8px', padding: '20px 24px 24px' },
   },
 });
@@ -154,7 +153,6 @@ export const toastSlotRecipe = defineSlotRecipe({
       // Section 9: the fade-out takes 300 ms (limits.toast.fadeMs); the toaster removes the toast
       // after the same time.
       transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
-      '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 300ms' },
     },
     title: { fontWeight: 'var(--medium)' },
     description: { color: 'var(--ink-2)', fontSize: 'var(--text-s)' },

@@ -50,7 +50,7 @@ function keepInside(content: HTMLElement): () => void {
 /**
  * Puts the focus into a dialog before it is painted, keeps it there, and gives it back. Chakra's
  * own trap and Escape start a frame after the paint: on a busy machine, what is typed in between is
- * lost or lands in the wrong field. Chakra isn't told that the dialog is modal: it would style the
+ * lost or lands in the wrong field. Chakra doesn't know that the dialog is modal: it would style the
  * root and the body, after which the browser computes every element's style anew. Here the
  * positioner, which covers the page, takes the presses.
  */

@@ -31,7 +31,7 @@ const inertAfterMs = 100;
 
 /**
  * Whether rows that will be replaced are `inert` by now. A veil (table.css) and `holdBack` keep
- * clicks away at once; the attribute, which also takes rows out of the tab order, makes the
+ * clicks away immediately; the attribute, which also takes rows out of the tab order, makes the
  * browser restyle every cell, so it waits for answers that take their time.
  */
 function useLateInert(isInert: boolean, rows: unknown): boolean {

@@ -11,11 +11,11 @@ import type { SelectionStore } from '../../lib/selection';
 import { isolate } from '../../lib/text';
 import { loadableOverlay } from '../loadable';
 
-/** Tells a list the rows in the order in which they are shown. */
+/** Gives a list the rows in the order in which they are shown. */
 export function useShown(rows: readonly unknown[] | undefined, sorting: Sorting | undefined): void {
-  const tell = useEffectEvent(() => rows && sorting?.onShown?.(rows));
+  const report = useEffectEvent(() => rows && sorting?.onShown?.(rows));
   useEffect(() => {
-    tell();
+    report();
   }, [rows]);
 }
 

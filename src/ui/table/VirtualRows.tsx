@@ -37,7 +37,7 @@ function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const print = matchMedia('print');
-    // At once: the browser takes the page as it is after the event.
+    // Not later: the browser takes the page as it is after the event.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const follow = () => (print.matches ? begin() : end());

@@ -25,7 +25,7 @@ function isOnWord({ clientX: x, clientY: y }: MouseEvent<HTMLElement>, element: 
 }
 
 /**
- * On a control, with a modifier key and on blank space at once; on a word only if no second
+ * On a control, with a modifier key and on blank space immediately; on a word only if no second
  * click follows.
  */
 export function openByClick(

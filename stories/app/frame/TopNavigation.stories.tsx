@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { navigationItems } from '../../../src/app/frame/navigation';
+import { navigationItems } from '../../../src/routes';
 import { TopNavigation } from '../../../src/app/frame/TopNavigation';
 import { Popover } from '../../../src/ui/overlays/Popover';
 import { unbrokenText } from '../../../tests/fixtures/texts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { notFoundEntry, routeEntries } from '../../../src/app/boot/routeTable';
+import { notFoundEntry, routeEntries } from '../../../src/routes';
 
 interface Chunk {
   file: string;

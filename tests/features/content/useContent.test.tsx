@@ -31,10 +31,11 @@ describe('useContent (R29)', () => {
     expect(one.current.items.at(-1)).toEqual({ ...added, answer: 'Changed' });
   });
 
-  it.each(['', '{', '[]', '{"v":2,"data":[]}', '{"v":1,"data":"x"}'])(
+  it.each(['', '{', '[]', '{"v":2,"at":0,"data":[]}', '{"v":9,"at":0,"data":null}'])(
     'begins with the defaults if %j is stored',
     (text) => {
-      localStorage.setItem('admin.local.content', text);
+      for (const item of defaultContent)
+        localStorage.setItem(`admin.local.content.${itemKey(item)}`, text);
       expect(open().current.items).toEqual(defaultContent);
     },
   );
@@ -123,10 +124,10 @@ describe('useNotifications (R29)', () => {
     expect(ids(list)).toEqual(before);
   });
 
-  it.each(['{', '{"v":9}', '{"v":1,"data":7}'])(
+  it.each(['{', '{"v":9,"at":0,"data":null}', '{"v":2,"at":0,"data":7}'])(
     'begins with the samples if %j is stored',
     (text) => {
-      localStorage.setItem('admin.local.notifications', text);
+      localStorage.setItem('admin.local.notifications.sample-1', text);
       expect(ids(openList())).toHaveLength(5);
     },
   );
@@ -141,11 +142,14 @@ describe('useNotifications (R29)', () => {
   });
 
   it('keeps no more than the newest 200 (R191)', () => {
+    const store = (id: string, at: number, data: unknown) =>
+      localStorage.setItem(`admin.local.notifications.${id}`, JSON.stringify({ v: 2, at, data }));
+    for (const id of ids(openList())) store(id, 0, null);
     const old = Array.from({ length: maxNotifications }, (_, index) => ({
       ...notification,
       id: String(index),
     }));
-    localStorage.setItem('admin.local.notifications', JSON.stringify({ v: 1, data: old }));
+    for (const [index, one] of old.entries()) store(one.id, maxNotifications - index, one);
     const list = openList();
     act(() => list.current.add({ ...notification, id: 'new' }));
     expect(list.current.notifications).toHaveLength(maxNotifications);

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePolledWaiting } from '../../../src/features/dashboard/waitingPoll';
+import { useReading } from '../../../src/api/reading/reading';
+import { ticketsSource } from '../../../src/features/support/api';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTicket } from '../../fixtures/support';
 import { newProvider, serve } from '../../api/reading/fakeServer';
@@ -153,6 +155,22 @@ describe('R334: what waits', () => {
     openTab({ mayPoll: true, readsTickets: true });
     await pass(100_000);
     expect(calls).toEqual([payouts, payouts, payouts]);
+  });
+
+  it('does not keep a screen that reads the same data from reading it again', async () => {
+    const { result, rerender } = renderHook(
+      ({ isSupport }) => {
+        usePolledWaiting({ mayPoll: true, readsTickets: isSupport });
+        return useReading(isSupport ? ticketsSource : null);
+      },
+      { initialProps: { isSupport: false }, wrapper: newProvider() },
+    );
+    await pass(1_000);
+    rerender({ isSupport: true });
+    await pass(1_000);
+    const before = calls.length;
+    await act(() => result.current.readAgain());
+    expect(calls.slice(before)).toEqual([tickets]);
   });
 
   it('is asked for no more after a refusal, but again after an outage', async () => {

@@ -22,8 +22,6 @@ const parse = (raw: unknown): Note | undefined => {
   const { id, text } = (raw ?? {}) as Partial<Note>;
   return typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined;
 };
-const parseOld = (raw: unknown) =>
-  Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined;
 const open = (
   more: { scope?: Scope; defaults?: () => Note[] } = {},
   create = createEntryStore<Note>,
@@ -32,7 +30,6 @@ const open = (
     name: 'notes',
     version: 2,
     parse,
-    parseOld,
     idOf: ({ id }) => id,
     ...more,
   });
@@ -185,42 +182,6 @@ describe('createEntryStore (R224)', () => {
   });
 });
 
-describe('what version 1 kept in one key', () => {
-  const old = [note('a'), note('two', 'changed')];
-  beforeEach(() => localStorage.setItem('admin.local.notes', JSON.stringify({ v: 1, data: old })));
-
-  it('is taken over once, without the defaults that were removed', () => {
-    const defaults = () => [note('one'), note('two')];
-    expect(open({ defaults }).read()).toEqual(old);
-    expect(keys()).toEqual([
-      'admin.local.notes.a',
-      'admin.local.notes.one',
-      'admin.local.notes.two',
-    ]);
-    open({ defaults }).put(note('one', 'back'));
-    expect(open({ defaults }).read()).toHaveLength(3);
-  });
-
-  it('stays where it is as long as there is no room, and nothing is lost', () => {
-    leaveRoomFor(1);
-    const store = open();
-    expect(store.read()).toEqual(old);
-    store.remove('a');
-    expect(keys()).toContain('admin.local.notes');
-    expect(ids(store)).toEqual(['two']);
-    vi.restoreAllMocks();
-    expect(store.read()).toEqual([note('two', 'changed')]);
-    store.put(note('b'));
-    expect(ids(open())).toEqual(['two', 'b']);
-    expect(keys()).not.toContain('admin.local.notes');
-  });
-
-  it.each(['{', '[]', '{"v":3,"data":[]}', '{"v":1,"data":"x"}'])('%j is not used', (text) => {
-    localStorage.setItem('admin.local.notes', text);
-    expect(open({ defaults: () => [note('one')] }).read()).toEqual([note('one')]);
-  });
-});
-
 describe('entries that are an admin’s preference (R38)', () => {
   it('are there again after the next sign-in, and never shown to another admin', () => {
     const store = open({ scope: 'preference' });
@@ -289,16 +250,5 @@ describe('entries that belong to an admin (promise 10)', () => {
     expect(keys()).toEqual([]);
     expect(mayHoldEntries('notes')).toBe(true);
     forgetOwn();
-  });
-
-  it('of version 1 are not taken over by another admin', () => {
-    localStorage.setItem(
-      'admin.own.notes',
-      JSON.stringify({ v: 1, owner: 'ben@example.com', data: [note('secret')] }),
-    );
-    expect(mayHoldEntries('notes')).toBe(true);
-    expect(open({ scope: 'own' }).read()).toEqual([]);
-    keepOnlyOwn();
-    expect(keys()).toEqual([]);
   });
 });

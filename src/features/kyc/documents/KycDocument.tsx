@@ -249,7 +249,7 @@ export function Identity({ isMarkedOnly = false, ...identity }: IdentityProps) {
   return (
     <>
       <DetailList details={isMarkedOnly ? details.filter(({ isMarked }) => isMarked) : details} />
-      {/* R432: what no field of the record says. */}
+      {/* What no field of the record says (R432). */}
       <p className="muted review-also">{`It must also be readable, complete and ${identity.current === 'id' ? 'not expired' : 'recent'}.`}</p>
     </>
   );

@@ -53,7 +53,7 @@ class KycConflict extends Error {
   }
 }
 
-/** R35: a decided document stays closed over both KYC pages, leaving and reloading. */
+/** A decided document stays closed over both KYC pages, leaving and reloading (R35). */
 const decidedHere = createStore<readonly string[]>({
   name: 'kyc-decided',
   version: 1,

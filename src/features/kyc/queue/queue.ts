@@ -91,7 +91,7 @@ function readDocument(raw: unknown): QueueDocument | undefined {
 
 export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, readDocument);
 
-/** R248: the limits of the search for pending documents. */
+/** The limits of the search for pending documents (R248). */
 const scanLimits = {
   /** Then it rests until these are reviewed. */
   wanted: 50,

@@ -92,7 +92,6 @@ const journal = createEntryStore<JournalEntry>({
   name: 'payout-journal',
   version: 2,
   parse: readEntry,
-  parseOld: (raw) => listOf(raw, readEntry)?.reverse(),
   idOf: ({ id }) => id,
   scope: 'own',
 });

@@ -142,7 +142,7 @@ interface UserWalletScreenProps extends ListView<TransactionFilters, Page<Transa
 }
 
 const balances = [
-  // R20: the current balance is the withdrawal profit.
+  // The current balance is the withdrawal profit (R20).
   { label: 'Current Balance', icon: WalletCards, field: 'withdrawal_profit' },
   { label: 'Withdrawal Profit', icon: TrendingUp, field: 'withdrawal_profit' },
   { label: 'Pending Amount', icon: Clock3, field: 'pending_amount' },

@@ -26,7 +26,7 @@ interface Day<M extends MessageFields> {
   groups: Group<M>[];
 }
 
-/** R178: whether the support side wrote it. */
+/** Did the support side write it (R178)? */
 export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
 
 /**

@@ -16,7 +16,7 @@ import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useMedia } from '../../../ui/layout/viewport';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { useNow } from '../../../ui/time/useNow';
-import { listTickets } from '../api';
+import { listTickets, ticketsSource } from '../api';
 import type { ChatLoad } from '../chat/TicketChat';
 import { messagesSource, useConversation, type Conversation } from '../chat/useConversation';
 import { deleteMessage, retryMessage, useTicketMarks } from '../chat/useOutbox';
@@ -34,7 +34,7 @@ import {
 } from './model';
 import { SupportScreen } from './SupportScreen';
 import { ticketFields } from './TicketTable';
-import { ticketsSource, useCloseSelectedTicket, useTickets } from './useTickets';
+import { useCloseSelectedTicket, useTickets } from './useTickets';
 import { serverOnly } from '../../../api/messages';
 
 const ComposeMessage = loadable(() =>

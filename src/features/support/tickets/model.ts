@@ -100,7 +100,7 @@ function shortAge(since: unknown, now: number): string | undefined {
   return unit ? `${String(Math.floor((now - time) / unit.ms))} ${unit.name}` : '<1 min';
 }
 
-/** R485. Undefined if the list's answer has no messages: it may leave them out. */
+/** Undefined if the list's answer has no messages: it may leave them out (R485). */
 function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
   if (!Array.isArray(raw)) return undefined;
   const messages = oldestFirst(raw.filter(isRecord));
@@ -168,7 +168,7 @@ export function knowTickets(
   };
 }
 
-/** R301: the next open one in the list, or the first if none comes after it. */
+/** The next open one in the list, or the first if none comes after it (R301). */
 export function ticketIdAfter(id: string, listed: readonly TicketFields[]): string | undefined {
   const ids = listed.map((ticket) =>
     isOpen(ticket) || ticketId(ticket) === id ? ticketId(ticket) : undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Page } from '../../../api/http/page';
-import { type Source, noteUnasked } from '../../../api/reading/prefetch';
+import { noteUnasked } from '../../../api/reading/prefetch';
 import { useReading, type Reading, inBackground } from '../../../api/reading/reading';
 import type { Id, Ticket, TicketMessage } from '../../../api/types';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
@@ -9,17 +9,11 @@ import { isSameId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { useConfirm } from '../../../mutation/confirm';
 import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
-import { cacheKeys } from '../../cacheKeys';
-import { closeTicket, listTickets } from '../api';
+import { closeTicket, listTickets, ticketsSource } from '../api';
 import { isAnyUnsent } from '../chat/outbox';
 import { onTicketChange, readUnfinished, whenSent, type Unfinished } from '../chat/useOutbox';
 import { closingLoses, supportMessages } from '../messages';
 import { ticketCan } from './model';
-
-export const ticketsSource: Source<Page<Ticket>> = {
-  key: cacheKeys.support.tickets(),
-  read: listTickets,
-};
 
 /**
  * Read again 45 s after they were last read for whatever reason. A message that was sent is

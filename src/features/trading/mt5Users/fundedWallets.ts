@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { parseFunding, parseTotal, fundedAmounts, type Funding } from './funding';
-import { listOf } from '../../../lib/records';
+import { parseFunding, fundedAmounts, type Funding } from './funding';
 import type { Id } from '../../../api/types';
 import { createEntryStore } from '../../../lib/storage/entryStore';
 import { useStored, useIsKept, newLocalId } from '../../../lib/storage/store';
@@ -10,7 +9,6 @@ const store = createEntryStore<Funding>({
   name: 'funded-amounts',
   version: 2,
   parse: parseFunding,
-  parseOld: (raw) => listOf(raw, parseTotal),
   idOf: ({ id }) => id,
 });
 

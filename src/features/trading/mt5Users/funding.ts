@@ -45,20 +45,10 @@ export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
   return [...totals].map(([login, amount]) => ({ login, amount }));
 }
 
-function parseAmount(raw: unknown): FundedAmount | undefined {
-  const { login, amount } = recordOf(raw) ?? {};
-  const isAmount = typeof amount === 'string' && /^\d+\.\d{2,}$/.test(readDecimal(amount) ?? '');
-  return typeof login === 'string' && isAmount ? { login, amount } : undefined;
-}
-
 export function parseFunding(raw: unknown): Funding | undefined {
-  const id = recordOf(raw)?.['id'];
-  const funded = parseAmount(raw);
-  return funded && typeof id === 'string' ? { id, ...funded } : undefined;
-}
-
-/** Version 1 stored an account's total. */
-export function parseTotal(raw: unknown): Funding | undefined {
-  const funded = parseAmount(raw);
-  return funded && { id: `total-${funded.login}`, ...funded };
+  const { id, login, amount } = recordOf(raw) ?? {};
+  const isAmount = typeof amount === 'string' && /^\d+\.\d{2,}$/.test(readDecimal(amount) ?? '');
+  return typeof id === 'string' && typeof login === 'string' && isAmount
+    ? { id, login, amount }
+    : undefined;
 }

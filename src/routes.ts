@@ -1,5 +1,5 @@
-import { patterns, type RouteName } from '../../paths';
-import { pageSize } from '../../lib/limits';
+import { patterns, type RouteName } from './paths';
+import { pageSize } from './lib/limits';
 
 export interface RouteEntry {
   pattern: string;
@@ -96,6 +96,30 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   help: { module: 'features/help/HelpPage', title: 'Help' },
 };
 
+export interface NavigationItem {
+  label: string;
+  href: string;
+  counts?: 'payouts' | 'tickets';
+}
+
+/** In this order (section 2, R14). */
+export const navigationItems: readonly NavigationItem[] = [
+  { label: 'Dashboard', href: patterns.dashboard },
+  { label: 'MT5 Users', href: patterns.mt5Users },
+  { label: 'Users', href: patterns.users },
+  { label: 'Trading', href: patterns.trading },
+  { label: 'Competitions', href: patterns.competitions },
+  { label: 'Payouts', href: patterns.payouts, counts: 'payouts' },
+  { label: 'Support', href: patterns.support, counts: 'tickets' },
+  { label: 'Content', href: patterns.content },
+  { label: 'Notifications', href: patterns.notifications },
+];
+
+export const challengeItems: readonly NavigationItem[] = [
+  { label: 'Evaluations', href: patterns.evaluations },
+  { label: 'Skill Checks', href: patterns.skillChecks },
+];
+
 export const notFoundEntry: RouteEntry = {
   pattern: '*',
   module: 'app/NotFoundPage',
@@ -119,3 +143,6 @@ const matches = (pattern: string, path: string) => {
 
 export const findRoute = (path: string): RouteEntry =>
   routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;
+
+export const isUnder = (path: string, href: string) =>
+  path === href || (href !== '/' && path.startsWith(`${href}/`));
