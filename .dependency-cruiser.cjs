@@ -102,25 +102,24 @@ const screens = '^src/(ui/|features/.*Screen\\.tsx$)';
 
 const table = [
   forbid(
-    'paths-is-a-leaf',
-    'paths.ts is read by every floor and by the boot script: it needs nothing.',
-    '^src/paths\\.ts$',
-    '.',
+    'routes-is-a-leaf',
+    'routes.ts is read by every floor and by the boot script: it needs page sizes only.',
+    '^src/routes\\.ts$',
+    { path: '.', pathNot: '^src/lib/limits\\.ts$' },
   ),
   forbid(
-    'paths-above-data',
+    'routes-above-data',
     'Values and data know no addresses of screens.',
     '^src/(lib|api)/|/(model|messages|api)\\.ts$',
-    '^src/paths\\.ts$',
+    '^src/routes\\.ts$',
   ),
   forbid(
     'boot-is-small',
-    'The boot script is in every first load: addresses, itself and three leaves, types besides.',
+    'The boot script is in every first load: routes, itself and three leaves, types besides.',
     '^src/app/boot/',
     {
       path: '.',
-      pathNot:
-        '^src/(app/boot/|(paths|routes)\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
+      pathNot: '^src/(app/boot/|routes\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { watchCrashes } from './app/crashReport';
 import { followFirm } from './app/firm';
 import { prepareScreen } from './app/routeComponents';
-import { hrefs } from './paths';
+import { hrefs } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

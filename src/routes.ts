@@ -1,83 +1,66 @@
-import { patterns, type RouteName } from './paths';
 import { pageSize } from './lib/limits';
 
-export interface RouteEntry {
-  pattern: string;
+/** What the boot script, the router, the navigation and links know of a screen. */
+export interface Route {
+  path: string;
+  /** Below `src`, without its extension. It exports the page under the file's name. */
   module: string;
   title: string;
   isPublic?: boolean;
+  navigation?: { label: string; menu?: 'Challenges'; counts?: 'payouts' | 'tickets' };
   shell?: 'list' | 'dashboard';
   /** Below the API base; `:id` is that of the route. */
   firstCall?: string;
   pageSize?: number;
   isFilteredInPage?: boolean;
+  /** Nor does the frame around it call (section 7). */
+  isWithoutCalls?: boolean;
 }
 
-/** For the boot script and the router (section 2, R11, R13, R17). */
-const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
-  login: { module: 'features/auth/LoginPage', title: 'Login Admin Account', isPublic: true },
+/** Section 2, R11, R13, R17. The navigation has this order (R14). */
+const table = {
+  login: {
+    path: '/login',
+    module: 'features/auth/LoginPage',
+    title: 'Login Admin Account',
+    isPublic: true,
+  },
   dashboard: {
+    path: '/',
     module: 'features/dashboard/DashboardPage',
     title: 'Dashboard',
+    navigation: { label: 'Dashboard' },
     shell: 'dashboard',
     firstCall: '/admin/dashboard',
   },
   dashboardAlias: {
+    path: '/dashboard',
     module: 'features/dashboard/DashboardAliasPage',
     title: 'Dashboard',
     shell: 'dashboard',
     firstCall: '/admin/dashboard',
   },
   mt5Users: {
+    path: '/mt5-users',
     module: 'features/trading/mt5Users/Mt5UsersPage',
     title: 'MT5 User Management',
+    navigation: { label: 'MT5 Users' },
     firstCall: '/admin/mt5/users',
     pageSize: pageSize.mt5Users,
   },
-  mt5Positions: { module: 'features/trading/positions/Mt5PositionsPage', title: 'Open Positions' },
-  trading: {
-    module: 'features/trading/accounts/TradingPage',
-    title: 'Trading Accounts',
-    firstCall: '/admin/mt5/accounts',
-    pageSize: pageSize.tradingAccounts,
+  mt5Positions: {
+    path: '/mt5-users/:login',
+    module: 'features/trading/positions/Mt5PositionsPage',
+    title: 'Open Positions',
   },
-  competitions: {
-    module: 'features/competitions/list/CompetitionsPage',
-    title: 'Competition Management',
-    firstCall: '/admin/competitions',
-    pageSize: pageSize.competitions,
-    isFilteredInPage: true,
+  users: {
+    path: '/users',
+    module: 'features/users/UserManagementPage',
+    title: 'User Management',
+    navigation: { label: 'Users' },
   },
-  competition: { module: 'features/competitions/detail/CompetitionPage', title: 'Competition' },
-  content: { module: 'features/content/ContentPage', title: 'Content Management' },
-  notifications: {
-    module: 'features/notifications/NotificationsPage',
-    title: 'Notification System',
-  },
-  evaluations: { module: 'features/challenges/list/ChallengesPage', title: 'Evaluations' },
-  evaluationCreate: {
-    module: 'features/challenges/form/ChallengeCreatePage',
-    title: 'Create New Challenge',
-  },
-  evaluation: { module: 'features/challenges/form/EvaluationPage', title: 'Edit Challenge' },
-  skillChecks: { module: 'features/challenges/list/ChallengesPage', title: 'Skill Checks' },
-  skillCheckCreate: {
-    module: 'features/challenges/form/ChallengeCreatePage',
-    title: 'Create New Skillcheck Challenge',
-  },
-  payouts: {
-    module: 'features/payouts/PayoutsPage',
-    title: 'Payouts',
-    firstCall: '/admin/payouts',
-    pageSize: pageSize.walletHistory,
-  },
-  support: {
-    module: 'features/support/tickets/SupportPage',
-    title: 'Support',
-    firstCall: '/admin/ticket',
-  },
-  users: { module: 'features/users/UserManagementPage', title: 'User Management' },
   allUsers: {
+    path: '/users/all',
     module: 'features/users/AllUsersPage',
     title: 'All Users',
     shell: 'list',
@@ -86,50 +69,121 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
     isFilteredInPage: true,
   },
   user: {
+    path: '/users/:id',
     module: 'features/users/UserDetailsPage',
     title: 'User Details',
     firstCall: '/admin/users/:id',
   },
-  userWallet: { module: 'features/payouts/wallet/UserWalletPage', title: 'User Wallet' },
-  userKyc: { module: 'features/kyc/documents/UserKycPage', title: 'KYC Review' },
-  userKycReview: { module: 'features/kyc/documents/KycReviewPage', title: 'KYC Review' },
-  help: { module: 'features/help/HelpPage', title: 'Help' },
-};
+  userWallet: {
+    path: '/users/:id/wallet',
+    module: 'features/payouts/wallet/UserWalletPage',
+    title: 'User Wallet',
+  },
+  userKyc: {
+    path: '/users/:id/kyc',
+    module: 'features/kyc/documents/UserKycPage',
+    title: 'KYC Review',
+  },
+  userKycReview: {
+    path: '/users/:id/kyc/review',
+    module: 'features/kyc/documents/KycReviewPage',
+    title: 'KYC Review',
+  },
+  trading: {
+    path: '/trading',
+    module: 'features/trading/accounts/TradingPage',
+    title: 'Trading Accounts',
+    navigation: { label: 'Trading' },
+    firstCall: '/admin/mt5/accounts',
+    pageSize: pageSize.tradingAccounts,
+  },
+  competitions: {
+    path: '/competitions',
+    module: 'features/competitions/list/CompetitionsPage',
+    title: 'Competition Management',
+    navigation: { label: 'Competitions' },
+    firstCall: '/admin/competitions',
+    pageSize: pageSize.competitions,
+    isFilteredInPage: true,
+  },
+  competition: {
+    path: '/competitions/:id',
+    module: 'features/competitions/detail/CompetitionPage',
+    title: 'Competition',
+  },
+  payouts: {
+    path: '/payouts',
+    module: 'features/payouts/PayoutsPage',
+    title: 'Payouts',
+    navigation: { label: 'Payouts', counts: 'payouts' },
+    firstCall: '/admin/payouts',
+    pageSize: pageSize.walletHistory,
+  },
+  support: {
+    path: '/support',
+    module: 'features/support/tickets/SupportPage',
+    title: 'Support',
+    navigation: { label: 'Support', counts: 'tickets' },
+    firstCall: '/admin/ticket',
+  },
+  content: {
+    path: '/content',
+    module: 'features/content/ContentPage',
+    title: 'Content Management',
+    navigation: { label: 'Content' },
+    isWithoutCalls: true,
+  },
+  notifications: {
+    path: '/notifications',
+    module: 'features/notifications/NotificationsPage',
+    title: 'Notification System',
+    navigation: { label: 'Notifications' },
+    isWithoutCalls: true,
+  },
+  evaluations: {
+    path: '/evaluations',
+    module: 'features/challenges/list/ChallengesPage',
+    title: 'Evaluations',
+    navigation: { label: 'Evaluations', menu: 'Challenges' },
+  },
+  // Before '/evaluations/:id', which matches it too.
+  evaluationCreate: {
+    path: '/evaluations/create',
+    module: 'features/challenges/form/ChallengeCreatePage',
+    title: 'Create New Challenge',
+  },
+  evaluation: {
+    path: '/evaluations/:id',
+    module: 'features/challenges/form/EvaluationPage',
+    title: 'Edit Challenge',
+  },
+  skillChecks: {
+    path: '/skill-checks',
+    module: 'features/challenges/list/ChallengesPage',
+    title: 'Skill Checks',
+    navigation: { label: 'Skill Checks', menu: 'Challenges' },
+  },
+  skillCheckCreate: {
+    path: '/skill-checks/create',
+    module: 'features/challenges/form/ChallengeCreatePage',
+    title: 'Create New Skillcheck Challenge',
+  },
+  help: { path: '/help', module: 'features/help/HelpPage', title: 'Help' },
+} satisfies Record<string, Route>;
 
-export interface NavigationItem {
-  label: string;
-  href: string;
-  counts?: 'payouts' | 'tickets';
-}
+export type RouteName = keyof typeof table;
 
-/** In this order (section 2, R14). */
-export const navigationItems: readonly NavigationItem[] = [
-  { label: 'Dashboard', href: patterns.dashboard },
-  { label: 'MT5 Users', href: patterns.mt5Users },
-  { label: 'Users', href: patterns.users },
-  { label: 'Trading', href: patterns.trading },
-  { label: 'Competitions', href: patterns.competitions },
-  { label: 'Payouts', href: patterns.payouts, counts: 'payouts' },
-  { label: 'Support', href: patterns.support, counts: 'tickets' },
-  { label: 'Content', href: patterns.content },
-  { label: 'Notifications', href: patterns.notifications },
-];
+export const routes: Record<RouteName, Route> = table;
 
-export const challengeItems: readonly NavigationItem[] = [
-  { label: 'Evaluations', href: patterns.evaluations },
-  { label: 'Skill Checks', href: patterns.skillChecks },
-];
-
-export const notFoundEntry: RouteEntry = {
-  pattern: '*',
+export const notFound: Route = {
+  path: '*',
   module: 'app/NotFoundPage',
   title: 'Page not found',
   isPublic: true,
 };
 
-export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[]).map(
-  (name) => ({ pattern: patterns[name], ...routeTable[name] }),
-);
+/** In the order in which they are matched. */
+export const allRoutes: readonly Route[] = Object.values(routes);
 
 const matches = (pattern: string, path: string) => {
   const want = pattern.split('/');
@@ -141,8 +195,92 @@ const matches = (pattern: string, path: string) => {
   );
 };
 
-export const findRoute = (path: string): RouteEntry =>
-  routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;
+export const findRoute = (path: string): Route =>
+  allRoutes.find((route) => matches(route.path, path)) ?? notFound;
+
+/** The bar's own items, or those of a menu in it. */
+export const navigationItems = (menu?: 'Challenges') =>
+  allRoutes.flatMap(({ path, navigation }) =>
+    navigation && navigation.menu === menu ? [{ ...navigation, href: path }] : [],
+  );
 
 export const isUnder = (path: string, href: string) =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));
+
+/** Opaque, so always encoded in a path. */
+export type PathId = string | number;
+
+/** Half a surrogate pair can't be encoded. */
+const segment = (id: PathId) =>
+  typeof id === 'string' || typeof id === 'number'
+    ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, ''))
+    : '';
+
+type Class = 'challenge' | 'skill_check';
+
+interface SupportPlace {
+  tab?: 'open' | 'closed';
+  ticket?: PathId;
+  search?: string;
+  sort?: string | undefined;
+  columns?: string | undefined;
+}
+
+export const hrefs = {
+  login: routes.login.path,
+  loginThen: (next: string) => `${routes.login.path}?next=${encodeURIComponent(next)}`,
+  dashboard: routes.dashboard.path,
+  dashboardAlias: routes.dashboardAlias.path,
+  notifications: routes.notifications.path,
+  trading: routes.trading.path,
+  mt5Users: routes.mt5Users.path,
+  mt5Positions: (login: PathId) => `/mt5-users/${segment(login)}`,
+  competitions: routes.competitions.path,
+  competition: (id: PathId) => `/competitions/${segment(id)}`,
+  challenges: (ofClass: Class) =>
+    ofClass === 'skill_check' ? routes.skillChecks.path : routes.evaluations.path,
+  /** Both classes are edited under /evaluations (section 2). */
+  challenge: (id: PathId) => `/evaluations/${segment(id)}`,
+  challengeCreate: (ofClass: Class) =>
+    ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path,
+  challengeCopy: (ofClass: Class, id: PathId) =>
+    `${ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path}?copy=${segment(id)}`,
+  /** Without a ticket the first one is opened. */
+  support: ({ tab, ticket, search, sort, columns }: SupportPlace) => {
+    const query = [
+      tab === 'closed' && 'tab=closed',
+      ticket !== undefined && `ticket=${segment(ticket)}`,
+      search && `search=${segment(search)}`,
+      sort && `sort=${segment(sort)}`,
+      columns && `columns=${segment(columns)}`,
+    ].filter(Boolean);
+    return routes.support.path + (query.length ? `?${query.join('&')}` : '');
+  },
+  reviewIdentities: `${routes.users.path}?review=kyc`,
+  allUsers: routes.allUsers.path,
+  payouts: routes.payouts.path,
+  payoutJournal: `${routes.payouts.path}?view=journal`,
+  user: (id: PathId) => `/users/${segment(id)}`,
+  userKyc: (id: PathId) => `/users/${segment(id)}/kyc`,
+  userKycReview: (id: PathId) => `/users/${segment(id)}/kyc/review`,
+  userWallet: (id: PathId) => `/users/${segment(id)}/wallet`,
+} as const;
+
+export const payoutHrefs = {
+  pending: `${routes.payouts.path}?status=pending`,
+  /** Requested in the last 7 days. */
+  ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') =>
+    `${routes.payouts.path}?status=${status}&date=this_week`,
+  /** A pending payout's dialog. */
+  open: (id: PathId) => `${routes.payouts.path}?status=pending&payout=${segment(id)}`,
+  /** No call takes a payout's id: it is found by its day and amount (R337). */
+  found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
+    [
+      `${routes.payouts.path}?payout=${segment(id)}`,
+      day && `payout_day=${day}`,
+      amount && `payout_amount=${amount}`,
+    ]
+      .filter(Boolean)
+      .join('&'),
+  review: (place: string) => `${routes.payouts.path}?review=${place}`,
+} as const;

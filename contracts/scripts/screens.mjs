@@ -13,8 +13,7 @@ const source = path.join(import.meta.dirname, '../../src');
  * ofFrame: string[] }[]>}
  */
 export async function readScreens(document) {
-  const { routeEntries, notFoundEntry } = await tsImport('../../src/routes.ts', import.meta.url);
-  const { patternsWithoutCalls } = await tsImport('../../src/paths.ts', import.meta.url);
+  const { allRoutes, notFound } = await tsImport('../../src/routes.ts', import.meta.url);
   const ids = new Map(
     operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]),
   );
@@ -27,10 +26,11 @@ export async function readScreens(document) {
       return id;
     });
   const frame = operationsFrom('app/frame/ProtectedLayout.tsx', 'ProtectedLayout');
-  return [...routeEntries, notFoundEntry].map(({ pattern, title, module, isPublic = false }) => {
+  return [...allRoutes, notFound].map((route) => {
+    const { path: pattern, title, module, isPublic = false, isWithoutCalls } = route;
     // A route's component has the name of its file.
     const own = operationsFrom(`${module}.tsx`, path.basename(module));
-    const around = isPublic || patternsWithoutCalls.includes(pattern) ? [] : frame;
+    const around = isPublic || isWithoutCalls ? [] : frame;
     const ofFrame = around.filter((id) => !own.includes(id));
     return { pattern, title, isPublic, operations: [...new Set([...own, ...ofFrame])], ofFrame };
   });

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter, Router as LocationRouter } from 'wouter';
-import { notFoundEntry, routeEntries } from '../routes';
+import { notFound, allRoutes, routes } from '../routes';
 import { NavigationCount } from '../ui/layout/Page';
 import { preloadParts } from '../ui/loadable';
-import { patterns } from '../paths';
 import {
   useLinks,
   useNavigationCount,
@@ -25,11 +24,11 @@ import { watchSignOut } from '../lib/storage/store';
 
 function useMatchedRoute(path: string) {
   const { parser } = useRouter();
-  for (const entry of routeEntries) {
-    const [isMatch, params] = matchRoute(parser, entry.pattern, path);
+  for (const entry of allRoutes) {
+    const [isMatch, params] = matchRoute(parser, entry.path, path);
     if (isMatch) return { entry, params };
   }
-  return { entry: notFoundEntry, params: {} };
+  return { entry: notFound, params: {} };
 }
 
 function Router() {
@@ -37,7 +36,7 @@ function Router() {
   const { entry, params } = useMatchedRoute(path);
   const navigations = useNavigationCount(path);
   useLinks(navigate);
-  usePreparedSignIn(entry.pattern === patterns.login);
+  usePreparedSignIn(entry.path === routes.login.path);
   // At sign-in the next screen has the network and the processor for itself.
   const { isPublic = false } = entry;
   useEffect(

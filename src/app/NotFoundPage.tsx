@@ -1,5 +1,5 @@
 import { PageHeading } from '../ui/layout/Page';
-import { hrefs } from '../paths';
+import { hrefs } from '../routes';
 
 /** Without navigation, because those who aren't signed in see it too. */
 export function NotFoundPage() {

@@ -29,7 +29,7 @@ const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ??
 export function describeCrash(reason: unknown): string {
   const record: CrashRecord = {
     build,
-    route: findRoute(location.pathname).pattern,
+    route: findRoute(location.pathname).path,
     message: crashMessage(reason),
   };
   if (reason instanceof ApiError)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readSession } from '../api/session/session';
 import { firstPage } from './boot/earlyRequest';
-import { findRoute, routeEntries, notFoundEntry } from '../routes';
+import { findRoute, allRoutes, notFound } from '../routes';
 import { loadable, type Loadable } from '../ui/loadable';
 import { prefetch } from '../api/reading/prefetch';
 import { pathId, type FirstRead, type RouteProps } from '../api/reading/routeProps';
@@ -18,7 +18,7 @@ const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app
 const loadModule = (module: string) => modules[`./${module}.tsx`]?.();
 
 export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
-  [...routeEntries, notFoundEntry].map(({ module }) => [
+  [...allRoutes, notFound].map(({ module }) => [
     module,
     loadable(
       async () => {

@@ -23,7 +23,7 @@ export const cameFrom = (): CameFrom | undefined => entryState().from;
 
 export const isReturn = (): boolean => entryState().isReturn === true;
 
-const hasId = (path: string) => findRoute(path).pattern.includes(':');
+const hasId = (path: string) => findRoute(path).path.includes(':');
 
 export const addressNow = (): string => location.pathname + location.search;
 

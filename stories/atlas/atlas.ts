@@ -1,5 +1,4 @@
-import { notFoundEntry, routeEntries } from '../../src/routes';
-import { patterns } from '../../src/paths';
+import { allRoutes, notFound, routes, type RouteName } from '../../src/routes';
 import { routeStates } from './routeStates';
 import { states, type State } from './states';
 
@@ -33,7 +32,7 @@ export interface Atlas {
 }
 
 const ofScreens = /^(Screens|Flows)\//;
-const titles = new Map(routeEntries.map(({ pattern, title }) => [pattern, title]));
+const titles = new Map(allRoutes.map(({ path, title }) => [path, title]));
 const label = ({ title, exportName }: IndexedStory) => `${title}: ${exportName}`;
 
 function cellOf(
@@ -54,15 +53,14 @@ function cellOf(
  */
 export function buildAtlas(index: readonly IndexedStory[]): Atlas {
   const stories = new Map(index.map((story) => [label(story), story]));
-  const routes = Object.entries(routeStates).map(([name, route]): AtlasRoute => {
-    const pattern =
-      name in patterns ? patterns[name as keyof typeof patterns] : notFoundEntry.pattern;
+  const shownRoutes = Object.entries(routeStates).map(([name, route]): AtlasRoute => {
+    const pattern = name in routes ? routes[name as RouteName].path : notFound.path;
     const cells = states.map((state) => cellOf(state, route, stories));
-    return { name, pattern, title: titles.get(pattern) ?? notFoundEntry.title, cells };
+    return { name, pattern, title: titles.get(pattern) ?? notFound.title, cells };
   });
   const placed = new Set(Object.values(routeStates).flatMap((route) => route.titles));
   return {
-    routes,
+    routes: shownRoutes,
     homeless: index.filter(({ title }) => ofScreens.test(title) && !placed.has(title)),
   };
 }

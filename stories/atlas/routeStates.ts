@@ -1,4 +1,4 @@
-import type { RouteName } from '../../src/paths';
+import type { RouteName } from '../../src/routes';
 import type { State } from './states';
 
 /**

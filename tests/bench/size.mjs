@@ -61,9 +61,9 @@ function firstLoad({ module }, manifest) {
 
 async function routes() {
   await import('tsx');
-  const { routeEntries, notFoundEntry } = await import(pathToFileURL(inRoot('src/routes.ts')).href);
-  return [...routeEntries, notFoundEntry].map(({ pattern, module }) => ({
-    pattern,
+  const { allRoutes, notFound } = await import(pathToFileURL(inRoot('src/routes.ts')).href);
+  return [...allRoutes, notFound].map(({ path, module }) => ({
+    pattern: path,
     module: `src/${module}.tsx`,
   }));
 }

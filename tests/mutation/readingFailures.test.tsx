@@ -72,7 +72,7 @@ async function visit(address: string, failing: RegExp, answer: () => Response) {
     return answer();
   });
   history.replaceState(null, '', address);
-  const { module, pattern } = findRoute(location.pathname);
+  const { module, path: pattern } = findRoute(location.pathname);
   const Screen = Object.values((await modules[`../../src/${module}.tsx`]?.()) ?? {}).find(
     (exported) => exported.name === module.replace(/^.*\//, ''),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { challengeItems, navigationItems } from '../../src/app/frame/navigation';
+import { navigationItems } from '../../src/routes';
 import { routeStates } from '../../stories/atlas/routeStates';
 import { vocabulary } from '../../stories/atlas/states';
 import { storyIndex } from './storyIndex';
@@ -15,7 +15,7 @@ describe('the sidebar, for someone who looks at states', () => {
   it('has the screens under the names of the navigation', () =>
     expect([...new Set(pages.map(({ title }) => title.split('/')[1]))].sort()).toEqual(
       [
-        ...navigationItems.map(({ label }) => label),
+        ...navigationItems().map(({ label }) => label),
         'Challenges',
         // What no link of the navigation leads to.
         ...['Help', 'Login', 'Page not found'],
@@ -24,7 +24,9 @@ describe('the sidebar, for someone who looks at states', () => {
 
   it('has the two kinds of challenges under their own names', () =>
     expect(pages.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(challengeItems.map(({ label }) => `Screens/Challenges/${label}`)),
+      expect.arrayContaining(
+        navigationItems('Challenges').map(({ label }) => `Screens/Challenges/${label}`),
+      ),
     ));
 
   it('has a page for each route', () => {

@@ -132,7 +132,7 @@ function boot(): void {
   const route = access || wanted.isPublic ? wanted : findRoute('/login');
   const root = document.documentElement;
   root.dataset.shell =
-    route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
+    route.path === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
   root.dataset.shellBody = route.shell ?? 'plain';
   document.title = `${applyFirm()}${route.title} · Admin`;
   preload(__LAZY_FILES__[route.module] ?? []);
@@ -143,7 +143,7 @@ function boot(): void {
   if (!__ENTRY__) return;
   copyOnClick({
     build: __ENTRY__,
-    route: wanted.pattern,
+    route: wanted.path,
     message: 'The console could not be loaded',
   });
   runBundle(__ENTRY__);

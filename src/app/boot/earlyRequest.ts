@@ -1,7 +1,7 @@
 // Declares window.__early.
 import { apiBase } from '../../api/http/base';
 import type { EarlyRequest } from '../../api/http/transport';
-import { findRoute, type RouteEntry } from '../../routes';
+import { findRoute, type Route } from '../../routes';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);
@@ -18,15 +18,12 @@ export const readPaging = (search: URLSearchParams, defaultSize: number) => ({
 const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 
 /** Undefined if the address has filters or another view: then only the screen knows its request. */
-export function firstPage(
-  { pageSize, isFilteredInPage = false }: RouteEntry,
-  search: URLSearchParams,
-) {
+export function firstPage({ pageSize, isFilteredInPage = false }: Route, search: URLSearchParams) {
   const isPlain = isFilteredInPage || [...search.keys()].every((name) => ofPage.includes(name));
   return pageSize !== undefined && isPlain ? readPaging(search, pageSize) : undefined;
 }
 
-function firstCall(entry: RouteEntry, pathname: string, search: URLSearchParams) {
+function firstCall(entry: Route, pathname: string, search: URLSearchParams) {
   const path = entry.firstCall?.replace(':id', () => pathname.split('/')[2] ?? '');
   if (entry.pageSize === undefined) return path;
   const wanted = firstPage(entry, search);

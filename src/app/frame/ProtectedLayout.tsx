@@ -9,7 +9,7 @@ import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { cacheOf } from '../../api/reading/prefetch';
 import { isNew, useWaitingState } from '../../features/dashboard/waitingState';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';

@@ -13,12 +13,11 @@ import {
 } from 'lucide-react';
 import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { countMessages } from '../../api/messages';
-import { hrefs, patterns } from '../../paths';
+import { hrefs, routes, isUnder, navigationItems } from '../../routes';
 import { BrandMark } from '../../ui/layout/BrandMark';
 import type { ColorMode } from '../boot/colors';
 import { MenuButton } from '../../ui/overlays/MenuButton';
 import type { MenuEntry } from '../../ui/overlays/MenuPanel';
-import { challengeItems, isUnder, navigationItems, type NavigationItem } from '../../routes';
 
 export interface BellPanel {
   render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;
@@ -94,12 +93,10 @@ const colorModeOptions = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const satisfies readonly { value: ColorMode; label: string; icon: unknown }[];
 
-const challengeEntries: readonly MenuEntry[] = challengeItems.map(({ label, href }) => ({
-  kind: 'link',
-  id: href,
-  label,
-  href,
-}));
+const mainItems = navigationItems();
+const challengeEntries = navigationItems('Challenges').map(
+  ({ label, href }) => ({ kind: 'link', id: href, label, href }) as const satisfies MenuEntry,
+);
 
 function profileEntries({
   email,
@@ -122,13 +119,13 @@ function profileEntries({
       },
     },
     { kind: 'separator', id: 'line-2' },
-    { kind: 'link', id: 'help', label: 'Help', icon: CircleHelp, href: patterns.help },
+    { kind: 'link', id: 'help', label: 'Help', icon: CircleHelp, href: routes.help.path },
     { kind: 'action', id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: onSignOut },
   ];
 }
 
 interface MainItemProps {
-  item: NavigationItem;
+  item: (typeof mainItems)[number];
   isCurrent: boolean;
   count: number;
   onFollow: () => void;
@@ -167,7 +164,7 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   return (
     <nav className="topbar-nav" id="main-navigation" aria-label="Main">
       <ul>
-        {navigationItems.map((item) => (
+        {mainItems.map((item) => (
           <MainItem
             key={item.href}
             item={item}
@@ -180,7 +177,7 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
           <MenuButton
             label="Challenges"
             entries={challengeEntries}
-            isCurrent={challengeItems.some(({ href }) => isUnder(currentPath, href))}
+            isCurrent={challengeEntries.some(({ href }) => isUnder(currentPath, href))}
           >
             Challenges <ChevronDown size={14} aria-hidden />
           </MenuButton>

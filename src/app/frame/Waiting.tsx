@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setTitleCount } from '../../ui/layout/documentTitle';
 import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
 import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
-import { patterns, patternsWithoutCalls } from '../../paths';
-import { isUnder } from '../../routes';
+import { allRoutes, isUnder, routes } from '../../routes';
 import {
   payoutArrivals,
   seeWaiting,
@@ -23,10 +22,12 @@ function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefin
   return { seen, fresh: list.filter(({ key }) => seen.fresh.includes(key)) };
 }
 
+const withoutCalls = allRoutes.filter(({ isWithoutCalls }) => isWithoutCalls);
+
 export function Waiting({ path }: { path: string }) {
   const { payouts, tickets } = usePolledWaiting({
-    mayPoll: !patternsWithoutCalls.some((one) => isUnder(path, one)),
-    readsTickets: isUnder(path, patterns.support),
+    mayPoll: !withoutCalls.some((route) => isUnder(path, route.path)),
+    readsTickets: isUnder(path, routes.support.path),
   });
   const seen = useRef<{ payouts?: SeenWaiting | undefined; tickets?: SeenWaiting | undefined }>({});
   useEffect(() => {

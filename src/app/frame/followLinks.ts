@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { readSession } from '../../api/session/session';
 import { safeNext } from '../../features/auth/next';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { backTo, stateFor } from '../../list/cameFrom';
 import { whenIdle } from '../../ui/layout/schedule';
 import { whenRested } from '../../ui/onRest';

@@ -15,7 +15,7 @@ import { useEffect, useMemo } from 'react';
 import type { ColorMode } from '../boot/colors';
 import { isBlank } from '../../lib/text';
 import { helpChapters } from '../../features/help/messages';
-import { hrefs, patterns } from '../../paths';
+import { hrefs, routes } from '../../routes';
 import { readScreenCommands } from '../../ui/keyboard/screenCommands';
 import { destinations } from '../../ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
@@ -151,7 +151,7 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
     group: 'help' as const,
     label: title,
     words: Object.keys(points ?? {}).join(' '),
-    href: `${patterns.help}?topic=${id}`,
+    href: `${routes.help.path}?topic=${id}`,
   })),
 );
 

@@ -1,5 +1,5 @@
 import type { PaletteCommand } from './CommandPalette';
-import { hrefs, patterns } from '../../paths';
+import { hrefs, routes } from '../../routes';
 import { destinationAt } from '../../ui/keyboard/keys';
 import { toRun } from '../../ui/keyboard/screenCommands';
 
@@ -11,22 +11,22 @@ interface Far {
 }
 
 export const farCommands = {
-  'Add New User': { path: patterns.allUsers, words: 'create invite' },
-  'Review pending payouts': { path: patterns.payouts, words: 'approve reject run' },
-  'Add FAQ': { path: patterns.content, words: 'new question' },
-  'Add Rule': { path: patterns.content, words: 'new' },
-  'Saved replies': { path: patterns.support, words: 'saved answers templates' },
-  'Export users as CSV': { path: patterns.allUsers, words: 'download' },
-  'Export payouts as CSV': { path: patterns.payouts, words: 'download' },
-  'Export challenges as CSV': { path: patterns.evaluations, words: 'download challenges' },
-  'Export skill checks as CSV': { path: patterns.skillChecks, words: 'download challenges' },
-  'Export MT5 users as CSV': { path: patterns.mt5Users, words: 'download' },
-  'Export trading accounts as CSV': { path: patterns.trading, words: 'download' },
-  'Create Competition': { path: patterns.competitions, words: 'new contest add' },
-  'Export competitions as CSV': { path: patterns.competitions, words: 'download' },
-  'Export tickets as CSV': { path: patterns.support, words: 'download' },
-  'Export content': { path: patterns.content, words: 'download' },
-  'Import content': { path: patterns.content, words: 'upload' },
+  'Add New User': { path: routes.allUsers.path, words: 'create invite' },
+  'Review pending payouts': { path: routes.payouts.path, words: 'approve reject run' },
+  'Add FAQ': { path: routes.content.path, words: 'new question' },
+  'Add Rule': { path: routes.content.path, words: 'new' },
+  'Saved replies': { path: routes.support.path, words: 'saved answers templates' },
+  'Export users as CSV': { path: routes.allUsers.path, words: 'download' },
+  'Export payouts as CSV': { path: routes.payouts.path, words: 'download' },
+  'Export challenges as CSV': { path: routes.evaluations.path, words: 'download challenges' },
+  'Export skill checks as CSV': { path: routes.skillChecks.path, words: 'download challenges' },
+  'Export MT5 users as CSV': { path: routes.mt5Users.path, words: 'download' },
+  'Export trading accounts as CSV': { path: routes.trading.path, words: 'download' },
+  'Create Competition': { path: routes.competitions.path, words: 'new contest add' },
+  'Export competitions as CSV': { path: routes.competitions.path, words: 'download' },
+  'Export tickets as CSV': { path: routes.support.path, words: 'download' },
+  'Export content': { path: routes.content.path, words: 'download' },
+  'Import content': { path: routes.content.path, words: 'upload' },
 } satisfies Record<string, Far>;
 
 export type FarCommand = keyof typeof farCommands;
@@ -39,45 +39,45 @@ interface FarPage extends Far {
 export const farPages: readonly FarPage[] = [
   {
     label: 'End Competition',
-    path: patterns.competitions,
+    path: routes.competitions.path,
     words: 'stop finish close contest early',
-    href: `${patterns.competitions}?status=active`,
+    href: `${routes.competitions.path}?status=active`,
   },
   {
     label: 'Close Ticket',
-    path: patterns.support,
+    path: routes.support.path,
     words: 'end finish resolve conversation',
-    href: patterns.support,
+    href: routes.support.path,
   },
   {
     label: 'Delete User',
-    path: patterns.allUsers,
+    path: routes.allUsers.path,
     words: 'remove account',
-    href: patterns.allUsers,
+    href: routes.allUsers.path,
   },
   {
     label: 'Fund Wallet',
-    path: patterns.mt5Users,
+    path: routes.mt5Users.path,
     words: 'add money deposit',
-    href: patterns.mt5Users,
+    href: routes.mt5Users.path,
   },
   {
     label: 'Review identities',
-    path: patterns.users,
+    path: routes.users.path,
     words: 'kyc documents verify',
     href: hrefs.reviewIdentities,
   },
   {
     label: 'Add Evaluation',
-    path: patterns.evaluations,
+    path: routes.evaluations.path,
     words: 'create new challenge',
-    href: patterns.evaluationCreate,
+    href: routes.evaluationCreate.path,
   },
   {
     label: 'Add SkillCheck',
-    path: patterns.skillChecks,
+    path: routes.skillChecks.path,
     words: 'create new challenge',
-    href: patterns.skillCheckCreate,
+    href: routes.skillCheckCreate.path,
   },
 ];
 
@@ -94,7 +94,7 @@ export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
   return [
     ...farPages
       // The list of competitions offers it only for each active one.
-      .filter(({ path }) => path !== here || path === patterns.competitions)
+      .filter(({ path }) => path !== here || path === routes.competitions.path)
       .map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
     ...Object.entries(farCommands)
       .filter(([, { path }]) => path !== here)

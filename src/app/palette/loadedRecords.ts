@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { isRecord } from '../../lib/records';
 import { dash, formatText, isolate } from '../../lib/text';
-import { hrefs, payoutHrefs, type PathId } from '../../paths';
+import { hrefs, payoutHrefs, type PathId } from '../../routes';
 
 interface LoadedRecord {
   id: string;

@@ -9,7 +9,7 @@ import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { hasEndedIdle, idleMinutes, noteUse } from './idle';
 import { authMessages } from './messages';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { LoginScreen } from './LoginScreen';
 import { useAddress } from '../../list/useAddress';
 import { trimText } from '../../lib/text';

@@ -12,7 +12,7 @@ import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { dash, formatText } from '../../lib/text';
-import { hrefs, payoutHrefs } from '../../paths';
+import { hrefs, payoutHrefs } from '../../routes';
 import {
   CircleDollarSign,
   Clock3,

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { formatDate } from '../../lib/dates';
 import type { Load } from '../../lib/load';
 import { payoutLook, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
-import { payoutHrefs } from '../../paths';
+import { payoutHrefs } from '../../routes';
 import { eachPage } from '../../api/http/eachPage';
 import type { Page } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';

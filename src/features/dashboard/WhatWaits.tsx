@@ -12,7 +12,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { formatRelativeTime } from '../../lib/dates';
 import type { Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
-import { hrefs, payoutHrefs } from '../../paths';
+import { hrefs, payoutHrefs } from '../../routes';
 import { useReading, toLoad } from '../../api/reading/reading';
 import { useStored } from '../../lib/storage/store';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';

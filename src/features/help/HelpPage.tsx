@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useFirm } from '../../lib/firm';
 import { helpChapters } from './messages';
-import { hrefs, patterns } from '../../paths';
+import { hrefs, routes } from '../../routes';
 import { HelpScreen } from './HelpScreen';
 import { putParam, useAddress } from '../../list/useAddress';
 
 const screens = {
-  dashboard: patterns.dashboard,
-  payouts: patterns.payouts,
-  users: patterns.users,
+  dashboard: routes.dashboard.path,
+  payouts: routes.payouts.path,
+  users: routes.users.path,
   kyc: hrefs.reviewIdentities,
-  support: patterns.support,
-  challenges: patterns.evaluations,
-  competitions: patterns.competitions,
-  accounts: patterns.trading,
-  local: patterns.content,
+  support: routes.support.path,
+  challenges: routes.evaluations.path,
+  competitions: routes.competitions.path,
+  accounts: routes.trading.path,
+  local: routes.content.path,
 };
 
 export function HelpPage() {

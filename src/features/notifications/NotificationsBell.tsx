@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatDateTime, formatRelativeTime } from '../../lib/dates';
-import { hrefs, payoutHrefs } from '../../paths';
+import { hrefs, payoutHrefs } from '../../routes';
 import { Popover } from '../../ui/overlays/Popover';
 import { Badge } from '../../ui/table/Badge';
 import { useNow } from '../../ui/time/useNow';

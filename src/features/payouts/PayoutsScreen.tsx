@@ -7,7 +7,7 @@ import type { ListView } from '../../lib/load';
 import { formatCount } from '../../lib/numbers';
 import type { PayoutFilters } from './model';
 import { linkedPayoutMessages } from './messages';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { payoutColumns } from './payoutsTable';
 import { TransactionTable } from './TransactionTable';
 import { waitingMessages } from '../dashboard/messages';

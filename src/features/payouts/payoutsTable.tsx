@@ -25,7 +25,7 @@ import {
 import type { Places } from '../../lib/money';
 import { textKey } from '../../lib/sorting';
 import { dash, formatText, isolate } from '../../lib/text';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import './payouts.css';
 
 /** Amounts, addresses and times are exported exactly as the API sent them. */

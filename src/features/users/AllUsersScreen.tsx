@@ -10,7 +10,7 @@ import { formatText, isolate } from '../../lib/text';
 import { ListPage } from '../../list/ListPage';
 import { ListTable } from '../../list/ListTable';
 import { WholeList } from '../../list/WholeList';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { Button } from '../../ui/fields/Button';
 import { DateRangeFilter } from '../../ui/fields/DateFilter';
 import { FilterBar, SelectFilter, filterOptions } from '../../ui/fields/filters';

@@ -6,7 +6,7 @@ import { isSameId } from '../../lib/ids';
 import { userSteps } from '../../list/steps';
 import { useFailureToast } from '../../mutation/useNotify';
 import { useDrafted } from '../../mutation/useFormDraft';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { loadable, loadableOverlay } from '../../ui/loadable';
 import { isUserList } from '../cacheKeys';
 import { useDownload } from '../kyc/documents/useDownload';

@@ -4,7 +4,7 @@ import type { Id, KycRecord, User, UserDetail } from '../../api/types';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { loaded, type Load } from '../../lib/load';
 import { dash, formatText } from '../../lib/text';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import type { ViewedDocument } from '../../ui/documents/DocumentViewer';
 import { LoadPanel } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';

@@ -5,7 +5,7 @@ import { BackLink } from '../../ui/layout/ButtonLink';
 import { Page } from '../../ui/layout/Page';
 import { TabBar } from '../../ui/layout/Tabs';
 import { formatText } from '../../lib/text';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 
 export interface UserFrameProps {
   id: Id;

@@ -7,7 +7,7 @@ import { loaded } from '../../lib/load';
 import { userStatsFallback } from './model';
 import { useUsers, useUserStats } from './api';
 import { userMessages } from './messages';
-import { hrefs } from '../../paths';
+import { hrefs } from '../../routes';
 import { useAddress } from '../../list/useAddress';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
 import { toLoad } from '../../api/reading/reading';

@@ -13,7 +13,7 @@ import { readId } from '../../lib/ids';
 import { loaded, type Load } from '../../lib/load';
 import { formatCount } from '../../lib/numbers';
 import { formatText, isolate } from '../../lib/text';
-import { hrefs, payoutHrefs } from '../../paths';
+import { hrefs, payoutHrefs } from '../../routes';
 import { SearchFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { StatCard } from '../../ui/layout/StatCard';

@@ -1,4 +1,4 @@
-import { patterns } from '../../paths';
+import { routes } from '../../routes';
 
 export interface KeyHelp {
   /** One after the other. */
@@ -11,19 +11,19 @@ const go = (letter: string, does: string, href: string) =>
 
 /** G and a letter lead there. */
 export const destinations = [
-  go('D', 'Dashboard', patterns.dashboard),
-  go('M', 'MT5 Users', patterns.mt5Users),
-  go('U', 'Users', patterns.users),
-  go('A', 'All Users', patterns.allUsers),
-  go('T', 'Trading', patterns.trading),
-  go('C', 'Competitions', patterns.competitions),
-  go('P', 'Payouts', patterns.payouts),
-  go('S', 'Support', patterns.support),
-  go('O', 'Content', patterns.content),
-  go('N', 'Notifications', patterns.notifications),
-  go('E', 'Evaluations', patterns.evaluations),
-  go('K', 'Skill Checks', patterns.skillChecks),
-  go('H', 'Help', patterns.help),
+  go('D', 'Dashboard', routes.dashboard.path),
+  go('M', 'MT5 Users', routes.mt5Users.path),
+  go('U', 'Users', routes.users.path),
+  go('A', 'All Users', routes.allUsers.path),
+  go('T', 'Trading', routes.trading.path),
+  go('C', 'Competitions', routes.competitions.path),
+  go('P', 'Payouts', routes.payouts.path),
+  go('S', 'Support', routes.support.path),
+  go('O', 'Content', routes.content.path),
+  go('N', 'Notifications', routes.notifications.path),
+  go('E', 'Evaluations', routes.evaluations.path),
+  go('K', 'Skill Checks', routes.skillChecks.path),
+  go('H', 'Help', routes.help.path),
 ];
 
 export const destinationAt = (href: string) =>

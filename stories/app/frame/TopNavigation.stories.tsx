@@ -22,7 +22,7 @@ const meta = {
   },
   render: (args, { globals }) => <TopNavigation firm={brandOf(globals).firm} {...args} />,
   argTypes: {
-    currentPath: { control: 'select', options: navigationItems.map(({ href }) => href) },
+    currentPath: { control: 'select', options: navigationItems().map(({ href }) => href) },
   },
 } satisfies Meta<typeof TopNavigation>;
 
@@ -38,7 +38,7 @@ export const DashboardCurrent: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Main' }).textContent).toBe(
       'DashboardMT5 UsersUsersTradingCompetitionsPayoutsSupportContentNotificationsChallenges ',
     );
-    const current = navigationItems.filter(
+    const current = navigationItems().filter(
       ({ label }) =>
         canvas.getByRole('link', { name: label }).getAttribute('aria-current') === 'page',
     );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../src/api/session/session';
 import { navigateWhenLoaded, useLinks } from '../../../src/app/frame/followLinks';
 import { preloadRoute } from '../../../src/app/routeComponents';
-import { hrefs } from '../../../src/paths';
+import { hrefs } from '../../../src/routes';
 import { serve } from '../../api/reading/fakeServer';
 import { signIn } from '../../signIn';
 

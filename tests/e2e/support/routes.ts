@@ -1,4 +1,4 @@
-import { patterns, type RouteName } from '../../../src/paths';
+import { routes, type RouteName } from '../../../src/routes';
 import type { Backend } from './backend';
 import { listChallenges } from './challenges';
 
@@ -6,13 +6,13 @@ import { listChallenges } from './challenges';
 export type ScreenName = Exclude<RouteName, 'login' | 'dashboardAlias'>;
 
 // Object.keys widens to string, but the keys are the routes' names.
-export const screenNames = (Object.keys(patterns) as RouteName[]).filter(
+export const screenNames = (Object.keys(routes) as RouteName[]).filter(
   (name): name is ScreenName => name !== 'login' && name !== 'dashboardAlias',
 );
 
 /** An address of a screen, for a record that exists. */
 export async function screenPath(name: ScreenName, backend: Backend): Promise<string> {
-  const pattern = patterns[name];
+  const pattern = routes[name].path;
   if (!pattern.includes(':')) return pattern;
   const put = (id: string | number) => pattern.replace(/:\w+/, encodeURIComponent(String(id)));
   if (name === 'mt5Positions')

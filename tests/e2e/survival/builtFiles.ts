@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { notFoundEntry, routeEntries } from '../../../src/routes';
+import { notFound, allRoutes } from '../../../src/routes';
 
 interface Chunk {
   file: string;
@@ -42,13 +42,13 @@ export function builtFiles(): BuiltFile[] {
   const add = (file: string, pattern: string, isFirst: boolean) => {
     if (!found.has(file)) found.set(file, { file, pattern, isFirst });
   };
-  const routes = [...routeEntries, notFoundEntry].map(({ pattern, module }) => {
+  const patterns = [...allRoutes, notFound].map(({ path: pattern, module }) => {
     const starts = ['index.html', `src/${module}.tsx`];
     return { pattern, keys: new Set(starts.flatMap((key) => [...closure(manifest, key)])) };
   });
-  for (const { pattern, keys } of routes)
+  for (const { pattern, keys } of patterns)
     for (const file of filesOf(manifest, keys)) add(file, pattern, true);
-  for (const { pattern, keys } of routes) {
+  for (const { pattern, keys } of patterns) {
     // A route imports no other route: those are the entry's.
     const lazy = [...keys]
       .filter((key) => key !== 'index.html')

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { codeTimeoutMs } from '../../../src/lib/limits';
-import { patterns, type RouteName } from '../../../src/paths';
+import { routes, type RouteName } from '../../../src/routes';
 import { isSoak, patient, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { screenPath, type ScreenName } from '../support/routes';
@@ -39,7 +39,7 @@ const casesOf = (fault: FileFault, nth: number) => {
 
 async function pathOf(pattern: string, backend: Backend): Promise<string> {
   if (pattern === '*') return '/no-such-page';
-  const name = (Object.keys(patterns) as RouteName[]).find((one) => patterns[one] === pattern);
+  const name = (Object.keys(routes) as RouteName[]).find((one) => routes[one].path === pattern);
   return name === undefined || name === 'login' || name === 'dashboardAlias'
     ? pattern
     : screenPath(name satisfies ScreenName, backend);

@@ -4,7 +4,7 @@ import type { RouteProps } from '../../../api/reading/routeProps';
 import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
 import { useAddress } from '../../../list/useAddress';
 import { useCreate } from '../../../mutation/recordMutations';
-import { patterns } from '../../../paths';
+import { routes } from '../../../routes';
 import { isChallengeList } from '../../cacheKeys';
 import { createChallenge, listChallenges, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
@@ -60,7 +60,7 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
 
 export function ChallengeCreatePage({ title }: RouteProps) {
   const [path] = useLocation();
-  const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
+  const challengeClass = path.startsWith(routes.skillChecks.path) ? 'skill_check' : 'challenge';
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);

@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChallengeClass, Id } from '../../../api/types';
 import type { Load } from '../../../lib/load';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import {

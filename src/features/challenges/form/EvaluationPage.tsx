@@ -5,7 +5,7 @@ import { formatText } from '../../../lib/text';
 import { listSteps } from '../../../list/steps';
 import { useNotify } from '../../../mutation/useNotify';
 import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/recordMutations';
-import { hrefs, patterns } from '../../../paths';
+import { hrefs, routes } from '../../../routes';
 import { cacheKeys, isChallengeList } from '../../cacheKeys';
 import { getChallenge, updateChallenge, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
@@ -93,7 +93,7 @@ export function EvaluationPage({ params, title }: RouteProps) {
   const steps = listSteps({
     id,
     what: 'challenge',
-    lists: [patterns.evaluations, patterns.skillChecks],
+    lists: [routes.evaluations.path, routes.skillChecks.path],
     hrefOf: hrefs.challenge,
   });
   // Once the form is shown, a refresh that fails doesn't remove it.

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { ChallengeClass } from '../../../api/types';
 import { useFormDraft, type FormDraft } from '../../../mutation/useFormDraft';
 import { useNotify } from '../../../mutation/useNotify';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { challengeMessages } from '../messages';
 import type { ChallengeFormValues } from './fields';
 import { changedChallengeFields, readChallengeForm } from './form';

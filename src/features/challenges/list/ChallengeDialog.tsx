@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Challenge } from '../../../api/types';
 import { formatDateTime } from '../../../lib/dates';
 import { formatText } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { Button } from '../../../ui/fields/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { DetailList, type Detail } from '../../../ui/layout/DetailList';

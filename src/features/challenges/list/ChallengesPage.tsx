@@ -7,7 +7,7 @@ import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '../../../lib/limits';
 import { challengesSource } from '../api';
 import { challengeMessages } from '../messages';
-import { hrefs, patterns } from '../../../paths';
+import { hrefs, routes } from '../../../routes';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
@@ -27,7 +27,7 @@ const builtInViews = {
 
 export function ChallengesPage() {
   const [path, navigate] = useLocation();
-  const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
+  const challengeClass = path.startsWith(routes.skillChecks.path) ? 'skill_check' : 'challenge';
   const words = challengeWords[challengeClass];
   const { props, tools, all } = useList({
     noFilters: noChallengeFilters,

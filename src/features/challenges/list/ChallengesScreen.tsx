@@ -17,7 +17,7 @@ import { formatDate, readTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { DateRangeFilter } from '../../../ui/fields/DateFilter';
 import { SelectFilter, filterOptions, FilterBar } from '../../../ui/fields/filters';
 import type { Page as PageOf } from '../../../api/http/page';

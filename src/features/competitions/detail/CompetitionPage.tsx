@@ -4,7 +4,7 @@ import { nextStatusChange } from '../model';
 import { useCompetition } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { leaderboardFields, traderWords } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';

@@ -22,7 +22,7 @@ import { Button } from '../../../ui/fields/Button';
 import { Grid, Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import { loaded, type Load } from '../../../lib/load';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';

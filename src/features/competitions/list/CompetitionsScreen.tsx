@@ -15,7 +15,7 @@ import { type Selecting, loaded, type Load, type ListView } from '../../../lib/l
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText, dash } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';

@@ -17,7 +17,7 @@ import {
 import { loaded } from '../../../lib/load';
 import { recordOf } from '../../../lib/records';
 import { filledText } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { EnlargedDocument, type FileProps, type KycScreenProps } from './KycDocument';
 
 interface ListedImage extends ViewedDocument {

@@ -1,6 +1,6 @@
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { userSteps } from '../../../list/steps';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { userMessages } from '../../users/messages';
 import { kycMessages } from '../messages';
 import { useKyc } from '../api';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../../api/types';
 import { loaded } from '../../../lib/load';
 import { formatText } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { Skeleton } from '../../../ui/feedback/states';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';

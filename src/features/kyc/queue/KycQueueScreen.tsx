@@ -7,7 +7,7 @@ import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { useIsWide } from '../../../ui/layout/viewport';
 import { kycQueueKeys } from '../../../ui/keyboard/keys';
 import { loaded } from '../../../lib/load';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { IdCard } from 'lucide-react';
 import { useReviewKeys } from '../../../list/review/ReviewParts';
 import { ForbiddenState, StateMessage } from '../../../ui/feedback/states';

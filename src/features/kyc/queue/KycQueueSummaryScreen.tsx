@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatText, isolate } from '../../../lib/text';
 import { ReviewStrip, VerdictSums } from '../../../list/review/ReviewParts';
-import { patterns, hrefs } from '../../../paths';
+import { routes, hrefs } from '../../../routes';
 import { CopyDetails } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { BackLink } from '../../../ui/layout/ButtonLink';
@@ -112,7 +112,7 @@ export function KycQueueFrame({
   children: ReactNode;
 }) {
   return (
-    <Page title="Review identities" back={<BackLink href={patterns.users} />} actions={actions}>
+    <Page title="Review identities" back={<BackLink href={routes.users.path} />} actions={actions}>
       <div className="queue">
         <Search search={search} />
         {children}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeImageUrl } from '../../../lib/imageUrl';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
-import { patterns } from '../../../paths';
+import { routes } from '../../../routes';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
 import { useUser } from '../../users/api';
@@ -109,7 +109,7 @@ export function ReviewIdentities() {
     onResume: resume,
     onTryAgain: tryAgain,
   };
-  const leave = () => navigate(patterns.users);
+  const leave = () => navigate(routes.users.path);
   const finish = () => {
     stop();
     goTo('summary');

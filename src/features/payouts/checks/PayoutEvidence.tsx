@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';

@@ -9,7 +9,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import { recordOf, textOf } from '../../../lib/records';
 import { useDraft } from '../../../mutation/useFormDraft';
 import { useNotify } from '../../../mutation/useNotify';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { CrashBoundary } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
 import { afterPaint } from '../../../ui/layout/schedule';

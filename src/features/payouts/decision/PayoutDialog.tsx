@@ -29,7 +29,7 @@ import {
   type RejectReasonProps,
 } from './DecisionFields';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
-import { payoutHrefs } from '../../../paths';
+import { payoutHrefs } from '../../../routes';
 import { Payee, PayoutBadge, payoutDetails, transactionDetails } from '../payoutsTable';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import './decision.css';

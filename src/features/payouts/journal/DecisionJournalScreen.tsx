@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText } from '../../../lib/text';
 import { VerdictSums } from '../../../list/review/ReviewParts';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';

@@ -13,7 +13,7 @@ import {
 import { useNow } from '../../../ui/time/useNow';
 import { useUser } from '../../users/api';
 import { walletMessages } from '../messages';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';

@@ -12,7 +12,7 @@ import type { Outgoing } from './outbox';
 import type { Load } from '../../../lib/load';
 import { formatText, isolate } from '../../../lib/text';
 import { supportMessages } from '../messages';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { ChatAction } from './ChatLine';
 import { ChatLog } from './ChatLog';
 import { ticketCan, ticketLook, traderName } from '../tickets/model';

@@ -16,7 +16,7 @@ import { formatMoment } from '../../../lib/moments';
 import { formatText, isolate } from '../../../lib/text';
 import type { CsvField } from '../../../lib/csv';
 import { writeSorted } from '../../../lib/sorting';
-import { hrefs, type PathId } from '../../../paths';
+import { hrefs, type PathId } from '../../../routes';
 import type { ColumnHead } from '../../../ui/table/columns';
 import {
   lastWordText,

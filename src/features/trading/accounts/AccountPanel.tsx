@@ -11,7 +11,7 @@ import { formatCount } from '../../../lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { phaseLook, type PositionsLoad } from '../model';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import {
   accountDetails,
   loadedPositions,

@@ -20,7 +20,7 @@ import {
   mt5UserFigures,
 } from '../model';
 import { dash, formatText, isolate } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';
 import { AccountRows } from '../AccountRows';

@@ -4,7 +4,7 @@ import type { CsvField } from '../../../lib/csv';
 import { formatMoney, sharedPlaces } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isolate } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { LoadPanel, StateMessage, EmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';

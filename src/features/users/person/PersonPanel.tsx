@@ -19,7 +19,7 @@ import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatText, isolate } from '../../../lib/text';
-import { hrefs } from '../../../paths';
+import { hrefs } from '../../../routes';
 import { phaseLook } from '../../trading/model';
 import { Skeleton } from '../../../ui/feedback/states';
 import { ticketCan, ticketLook } from '../../support/tickets/model';
