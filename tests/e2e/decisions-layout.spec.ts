@@ -125,18 +125,6 @@ test('after a failure the record has more room than its decision, and the messag
     );
 });
 
-test('a printed payout dialog is whole, without the page behind it', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
-  await openFirst(page);
-  const body = page.locator('.dialog__body');
-  const isCut = () => body.evaluate((node) => node.scrollHeight > node.clientHeight);
-  expect(await isCut()).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isCut()).toBe(false);
-  expect((await boxOf(dialogOf(page))).y).toBeGreaterThanOrEqual(0);
-  await expect(page.locator('#main')).toBeHidden();
-});
-
 test('on a phone the buttons of a long payout dialog stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openFirst(page);
