@@ -23,7 +23,7 @@ const row = {
   price_current: decimal('1.08655'),
   profit: decimal('121.50'),
 };
-const account = { balance: decimal('101250.50'), equity: decimal('100980.25') };
+const account = { balance: decimal('101250.50'), equity: decimal('100980.00') };
 const noAccount = 'Trading account not found.';
 
 describe('getAccountPositions', () => {
@@ -38,7 +38,7 @@ describe('getAccountPositions', () => {
       expect(await getAccountPositions(login)).toEqual({
         count: 1,
         results: [position],
-        totals: { balance: '101250.50', equity: '100980.25', total_positions: 3 },
+        totals: { balance: '101250.50', equity: '100980.00', total_positions: 3 },
       }),
   );
 
@@ -53,7 +53,7 @@ describe('getAccountPositions', () => {
       expect(await getAccountPositions(login)).toEqual({
         count: 0,
         results: [],
-        totals: { balance: '101250.50', equity: '100980.25', total_positions: 0 },
+        totals: { balance: '101250.50', equity: '100980.00', total_positions: 0 },
       }),
   );
 

@@ -22,7 +22,7 @@ const row = {
   account_size: decimal(100_000),
   step: count(1),
   balance: decimal('101250.50'),
-  equity: decimal('100980.25'),
+  equity: decimal('100980.00'),
   positions: count(0),
   email: text('amara.okafor@example.com'),
 };
@@ -148,7 +148,7 @@ describe('listTradingAccounts', () => {
       request: pageOf(1, { phase: '0', search: 'nobody of this name' }),
       answer: {
         status: 200,
-        body: { result: { results: [], count: 0 }, ...totals(1, '100980.25') },
+        body: { result: { results: [], count: 0 }, ...totals(1, '100980.00') },
       },
     },
     async () =>
@@ -157,7 +157,7 @@ describe('listTradingAccounts', () => {
       ).toEqual({
         count: 0,
         results: [],
-        totals: read(1, '100980.25'),
+        totals: read(1, '100980.00'),
       }),
   );
 

@@ -12,7 +12,7 @@ const longUserId = '9007199254740993';
 const request: Request = { method: 'GET', path: pathWithId('/admin/users/', userId, '') };
 const name = 'a request for this user';
 
-const user = buildUserDetail({ id: userId });
+const user = buildUserDetail({ id: userId, last_login: '2026-03-14T18:40:11Z' });
 const bareUser = {
   id: userId,
   full_name: user.full_name,

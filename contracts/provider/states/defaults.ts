@@ -66,7 +66,7 @@ export function rowDefaults(now: Date) {
       accountSize: '100000',
       step: 1,
       balance: '101250.50',
-      equity: '100980.25',
+      equity: '100980.00',
       createdAt: now,
     },
     positions: {

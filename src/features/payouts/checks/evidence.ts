@@ -178,7 +178,7 @@ export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   );
 }
 
-export const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
+const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
   [...groupBy(rows, (row) => payoutLook(row).label).values()].map((those) => ({
     look: payoutLook(those[0] ?? {}),
     count: those.length,
