@@ -50,7 +50,8 @@ export const DateOfBirth: Story = {
     const field = await screen.findByLabelText('Date of Birth');
     await expect(field).toHaveAttribute('placeholder', 'YYYY-MM-DD');
     await userEvent.clear(field);
-    await userEvent.type(field, '1990-05-01{Enter}');
+    await userEvent.type(field, '1990-05-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ date_of_birth: '1990-05-01' }),
