@@ -14,7 +14,7 @@ export const patient = 600_000;
 export const isSoak = process.env['SOAK'] === '1';
 
 /**
- * For `fc.assert`. Of eight seeded faults that a property found at all, each was found within 32
+ * For `fc.assert`. Of seven seeded faults that a property found at all, each was found within 32
  * cases.
  */
 export const runs = { seed, numRuns: isSoak ? 10_000 : 300 };

@@ -112,9 +112,9 @@ function withoutTail(text: string): string {
 /** No address with a user name or password: those make another host look like a known one. */
 function hrefOf(text: string): string | undefined {
   try {
-    const { protocol, username, password, hostname, href } = new URL(text);
+    const { protocol, username, password, href } = new URL(text);
     const isWeb = protocol === 'http:' || protocol === 'https:';
-    return isWeb && hostname !== '' && username === '' && password === '' ? href : undefined;
+    return isWeb && username === '' && password === '' ? href : undefined;
   } catch {
     return undefined;
   }
