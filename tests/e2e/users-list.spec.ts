@@ -48,8 +48,8 @@ test('keeps page and filters in the address: reload and Back restore them', asyn
   await expect(page).toHaveURL('/users/all?page=2&role=user&search=an');
   // Until the second page has been read, the rows of the first one are still there.
   await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
-  // The filters let fewer than twenty through. They are applied a moment after the last key.
-  await expect(page.getByRole('row').nth(20)).toHaveCount(0);
+  // A key is answered before the rows are searched: only the head has no 'an'.
+  await expect(page.getByRole('row').filter({ hasNotText: /an/i })).toHaveCount(1);
   const kept = await page.getByRole('table', table).innerText();
   await page.reload();
   await expect(page.getByLabel('Search')).toHaveValue('an');
@@ -85,13 +85,15 @@ test('a middle click in a row opens its link in a new tab; a double click on a w
   await expect(page).toHaveURL('/users/all');
 
   const email = row.getByText(user.email).first();
-  await email.dblclick({ position: { x: 8, y: 6 } });
+  // Within the word, which is the cell's own text.
+  const position = { x: 30, y: 22 };
+  await email.dblclick({ position });
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
   // oxlint-disable-next-line playwright/no-wait-for-timeout -- nothing may open in this time
   await page.waitForTimeout(400);
   await expect(page).toHaveURL('/users/all');
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  await email.click({ position: { x: 8, y: 6 } });
+  await email.click({ position });
   await expect(page).toHaveURL(`/users/${user.id}`);
 });
 
