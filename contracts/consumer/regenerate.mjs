@@ -18,7 +18,9 @@ const { code } = await run(bin('vitest'), ['run', '--project', 'pact-consumer'],
 process.exitCode = code;
 if (code === 0 && JSON.stringify(contents(PACTS)) !== JSON.stringify(contents(committed))) {
   cpSync(PACTS, committed, { recursive: true });
-  console.error(`The pacts in ${committed} have changed: look at the new ones and commit them.`);
+  // The document's examples are the pacts'.
+  await run('node', [inRoot('openapi/gen.mjs')], { echo: true });
+  console.error(`The pacts in ${committed} have changed: read the new ones and commit them.`);
   process.exitCode = 1;
 }
 rmSync(PACTS, { recursive: true });
