@@ -1,5 +1,5 @@
 import { allRoutes, notFound, routes, type RouteName } from '../../src/routes';
-import { routeStates } from './routeStates';
+import { routeStates, type RouteStates } from './routeStates';
 import { states, type State } from './states';
 
 /** A story's entry in Storybook's index. */
@@ -37,7 +37,7 @@ const label = ({ title, exportName }: IndexedStory) => `${title}: ${exportName}`
 
 function cellOf(
   state: State,
-  { titles: own, states: given }: (typeof routeStates)[keyof typeof routeStates],
+  { titles: own, states: given }: RouteStates,
   stories: ReadonlyMap<string, IndexedStory>,
 ): Cell {
   const shown = given[state];

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../src/routes';
+import { routes, type Route, type RouteName } from '../../src/routes';
 import type { State } from './states';
 
 /**
@@ -53,8 +53,8 @@ const dashboard: RouteStates = {
   },
 };
 
-/** Every route, and the page for an unknown address. */
-export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
+/** Routes with more stories than the screen's own, or with states that have none. */
+const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
   login: {
     titles: ['Screens/Login', 'Flows/Sign in', 'Flows/Session'],
     states: {
@@ -256,4 +256,15 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       BrokenData: never('It shows no data'),
     },
   },
+};
+
+const ofScreen = ({ title, navigation }: Route): RouteStates => ({
+  titles: [`Screens/${navigation ? `${navigation.label}/` : ''}${title}`],
+  states: {},
+});
+
+/** Every route, and the page for an unknown address. */
+export const routeStates: Readonly<Record<string, RouteStates>> = {
+  ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, ofScreen(route)])),
+  ...listed,
 };
