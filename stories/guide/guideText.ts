@@ -67,7 +67,7 @@ export const topics: readonly Topic[] = [
       'The toolbar above each story has these switches. Theme: light or dark. Direction: left to right or right to left. ' +
         'Brand: three firms. Viewport: phone, tablet, laptop, wide, 4K. Time zone: the zone in which times are shown.',
       'Text size doubles the text, as a browser’s setting does. Colors shows about what a contrast theme of the system does. ' +
-        'Network lets each call of a flow take three seconds, so that you see what is there meanwhile.',
+        'Network lets each call of a flow take three seconds, so that you see what is shown while it runs.',
       'A story that was made for one width keeps that width.',
       'The clock is stopped at 15 March 2026, 12:00 UTC. So ‘2 hours ago’ still says ‘2 hours ago’ tomorrow.',
     ],

@@ -132,7 +132,7 @@ const verbs = {
 } as const satisfies Record<KycVerdict, unknown>;
 
 /** Undefined if nothing was sent because the record could not be read. */
-type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
+type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | undefined;
 
 /**
  * A confirmation precedes each call (section 2). `onEnd` is also called when the screen is gone;
@@ -189,7 +189,7 @@ export function useKycScreen(
         });
       } else {
         notify.warning(decidedMeanwhile(document.title, cause.found));
-        onEnd?.(document, 'meanwhile');
+        onEnd?.(document, 'elsewhere');
       }
       return true;
     },

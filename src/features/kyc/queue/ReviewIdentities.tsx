@@ -42,7 +42,7 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   const skip = () => {
     if (result !== undefined) return;
     const isOpen = kyc.data === undefined || pendingDocuments(kyc.data).includes(type);
-    note(isOpen ? 'skipped' : 'meanwhile');
+    note(isOpen ? 'skipped' : 'elsewhere');
   };
   return (
     <KycQueueScreen

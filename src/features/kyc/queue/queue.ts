@@ -20,12 +20,12 @@ export interface QueueDocument {
 
 export type KycQueue = readonly QueueDocument[];
 
-export type QueueVerdict = 'approved' | 'rejected' | 'meanwhile' | keyof typeof undecidedLooks;
+export type QueueVerdict = 'approved' | 'rejected' | 'elsewhere' | keyof typeof undecidedLooks;
 
 export const queueVerdictLooks: Record<QueueVerdict, StatusLook> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
-  meanwhile: { label: 'Decided elsewhere', tone: 'neutral' },
+  elsewhere: { label: 'Decided elsewhere', tone: 'neutral' },
   ...undecidedLooks,
 };
 
@@ -36,8 +36,8 @@ export const countQueue = (queue: KycQueue) =>
   countVerdicts(queueVerdictLooks, queue.map(queueVerdict));
 
 export function decidedPart(queue: KycQueue): number {
-  const { approved, rejected, meanwhile } = countQueue(queue);
-  return queue.length === 0 ? 1 : (approved + rejected + meanwhile) / queue.length;
+  const { approved, rejected, elsewhere } = countQueue(queue);
+  return queue.length === 0 ? 1 : (approved + rejected + elsewhere) / queue.length;
 }
 
 export const withResult = (

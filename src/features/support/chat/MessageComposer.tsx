@@ -265,7 +265,7 @@ export function ComposeMessage({
       facts={{ name: filledText(ticket?.creator_name), ticket: id }}
       onChange={(next) => writeDraft(id, next)}
       onSend={() => {
-        // What is stored now, not what was rendered: after the first of 100 Enters at once, 99 find
+        // What is stored now, not what was rendered: after the first of 100 Enters in a row, 99 find
         // no text (promise 1).
         const typed = readDraft(id);
         if (refusalOf(typed, replyStore.read())) return;

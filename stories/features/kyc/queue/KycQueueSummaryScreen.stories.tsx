@@ -4,7 +4,7 @@ import { KycQueueSummaryScreen } from '../../../../src/features/kyc/queue/KycQue
 import { hostileUsers } from '../../../../tests/fixtures/users';
 import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
 
-const queue = buildQueue(8, ['approved', 'rejected', 'meanwhile', 'refused', 'unknown', 'skipped']);
+const queue = buildQueue(8, ['approved', 'rejected', 'elsewhere', 'refused', 'unknown', 'skipped']);
 
 const meta = {
   title: 'Screens/Users/Identity queue summary',

@@ -26,7 +26,7 @@ describe('where a review goes on', () => {
     ['to the next document', queueOf('approved', undefined, undefined), 0, 1],
     [
       'past those with a result',
-      queueOf('approved', 'rejected', 'unknown', 'refused', 'meanwhile', undefined),
+      queueOf('approved', 'rejected', 'unknown', 'refused', 'elsewhere', undefined),
       0,
       5,
     ],
@@ -84,7 +84,7 @@ describe('results', () => {
       'approved',
       'approved',
       'rejected',
-      'meanwhile',
+      'elsewhere',
       'refused',
       'unknown',
       'skipped',
@@ -94,7 +94,7 @@ describe('results', () => {
     expect(countQueue(queue)).toEqual({
       approved: 2,
       rejected: 1,
-      meanwhile: 1,
+      elsewhere: 1,
       refused: 1,
       unknown: 1,
       skipped: 1,
