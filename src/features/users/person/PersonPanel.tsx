@@ -76,7 +76,6 @@ function Part<Data>({
 }
 
 interface Entry {
-  id: unknown;
   href: string;
   label: string;
   detail?: string;
@@ -87,8 +86,8 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
   if (entries.length === 0) return <p className="muted">{none}</p>;
   return (
     <ul className="person-list">
-      {entries.map(({ id, href, label, detail, look }, index) => (
-        <li key={`${String(id)} ${index}`}>
+      {entries.map(({ href, label, detail, look }, index) => (
+        <li key={`${href} ${index}`}>
           <a href={href}>
             <bdi>{label}</bdi>
           </a>
@@ -132,21 +131,18 @@ function Who({ user, person }: { user: User | null; person: Person }) {
 const payoutEntry =
   (userId: string) =>
   (payout: Transaction): Entry => ({
-    id: payout.id,
     href: hrefs.userWallet(userId),
     label: payoutAmount(payout),
     detail: formatDate(payout.created_at),
     look: payoutLook(payout),
   });
 const accountEntry = ({ login, challenge_name, step }: TradingAccount): Entry => ({
-  id: login,
   href: hrefs.mt5Positions(login),
   label: formatText(login),
   detail: formatText(challenge_name),
   look: phaseLook(step),
 });
 const ticketEntry = ({ ticket_id: id, subject, status }: Ticket): Entry => ({
-  id,
   href: hrefs.support({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
   label: formatText(subject),
   look: ticketLook(status),
