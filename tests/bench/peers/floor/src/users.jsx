@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call, day, moment } from './client';
+import { call, day, isShown, moment } from './client';
 
 const pageSize = 20;
 
@@ -52,16 +52,6 @@ function Row({ user }) {
     </tr>
   );
 }
-
-const isShown = (user, { search, role, from, to }) => {
-  const joined = user.date_joined.slice(0, 10);
-  return (
-    `${user.full_name} ${user.email}`.toLowerCase().includes(search.toLowerCase()) &&
-    (!role || user.role === role) &&
-    (!from || joined >= from) &&
-    (!to || joined <= to)
-  );
-};
 
 function Users() {
   const [page, setPage] = useState(Number(new URLSearchParams(location.search).get('page') ?? 1));

@@ -13,7 +13,7 @@ import {
 } from '@chakra-ui/react';
 import useSWR, { SWRConfig } from 'swr';
 import { Link, Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
-import { call, day, moment } from '../../floor/src/client';
+import { call, day, isShown, moment } from '../../floor/src/client';
 import { system } from './theme';
 
 const RowMenu = lazy(() => import('./rowMenu'));
@@ -135,16 +135,6 @@ const Pages = memo(function Pages({ page, pages, onTurn }) {
     </Line>
   );
 });
-
-const isShown = (user, { search, role, from, to }) => {
-  const joined = user.date_joined.slice(0, 10);
-  return (
-    `${user.full_name} ${user.email}`.toLowerCase().includes(search.toLowerCase()) &&
-    (!role || user.role === role) &&
-    (!from || joined >= from) &&
-    (!to || joined <= to)
-  );
-};
 
 const pageSize = 20;
 const columns = ['Full Name', 'Email', 'Role', 'Date Joined', 'Last Login', 'Actions'];
