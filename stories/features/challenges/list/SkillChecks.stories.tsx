@@ -6,7 +6,7 @@ import {
   buildChallenges,
   emptyChallengePage,
 } from '../../../../tests/fixtures/challenges';
-import { buildTools } from '../../../listTools';
+import evaluations from './ChallengesScreen.stories';
 
 /** The other class of challenges, on the same screen. */
 const meta = {
@@ -14,16 +14,9 @@ const meta = {
   component: ChallengesScreen,
   parameters: { layout: 'padded' },
   args: {
+    ...evaluations.args,
     challengeClass: 'skill_check',
     load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) },
-    filters: { search: '', type: '', status: '', from: '', to: '' },
-    page: 1,
-    pageSize: 10,
-    onFiltersChange: fn(),
-    onClearFilters: fn(),
-    onPageChange: fn(),
-    tools: buildTools('challenges'),
-    onView: fn(),
   },
 } satisfies Meta<typeof ChallengesScreen>;
 
