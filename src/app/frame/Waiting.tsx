@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setTitleCount } from '../../ui/layout/documentTitle';
 import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
 import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
-import { allRoutes, isUnder, routes } from '../../routes';
+import { findRoute, isUnder, routes } from '../../routes';
 import {
   payoutArrivals,
   seeWaiting,
@@ -22,11 +22,9 @@ function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefin
   return { seen, fresh: list.filter(({ key }) => seen.fresh.includes(key)) };
 }
 
-const withoutCalls = allRoutes.filter(({ isWithoutCalls }) => isWithoutCalls);
-
 export function Waiting({ path }: { path: string }) {
   const { payouts, tickets } = usePolledWaiting({
-    mayPoll: !withoutCalls.some((route) => isUnder(path, route.path)),
+    mayPoll: !findRoute(path).isWithoutCalls,
     readsTickets: isUnder(path, routes.support.path),
   });
   const seen = useRef<{ payouts?: SeenWaiting | undefined; tickets?: SeenWaiting | undefined }>({});
