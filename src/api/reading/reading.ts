@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
+import { createCacheHelper } from 'swr/_internal';
 import { limits } from '../../lib/limits';
 import type { Load } from '../../lib/load';
 import { isRecord } from '../../lib/records';
@@ -104,6 +105,20 @@ export function toLoad<Data>({
   if (data !== undefined && !(isPlaceholder && error))
     return { status: 'ready', data, isStale: isPlaceholder };
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
+}
+
+/**
+ * What others have read. A hook of SWR's would do more: of all hooks of a key, SWR asks only the
+ * first one to read again.
+ */
+export function useCachedData<T>({ key }: Source<T>): T | undefined {
+  const { cache } = useSWRConfig();
+  const name = unstable_serialize(key);
+  const subscribe = useMemo(() => {
+    const [, , subscribeTo] = createCacheHelper<T>(cache, name);
+    return (onChange: () => void) => subscribeTo(name, onChange);
+  }, [cache, name]);
+  return useSyncExternalStore(subscribe, () => cache.get(name)?.data as T | undefined);
 }
 
 export function useCachedPages<Row>(

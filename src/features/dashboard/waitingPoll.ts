@@ -6,11 +6,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
 import type { Page } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';
-import { useReading } from '../../api/reading/reading';
+import { useCachedData } from '../../api/reading/reading';
 import type { Payout, Ticket } from '../../api/types';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { limits } from '../../lib/limits';
@@ -74,22 +74,11 @@ const isRefused = (cause: unknown) =>
   cause.status < 500 &&
   ![401, 408, 429].includes(cause.status);
 
-/**
- * Shows what others read. When a screen asks to read again, SWR calls only the first hook of the
- * key, which may be this one.
- */
-const onlyWhenAsked: SWRConfiguration = {
-  revalidateOnMount: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-};
-
 /** The latest data of a source, whoever has read it. The leader reads it again 45 s later. */
 function usePolled<T>(part: Part, source: Source<T>, isLeader: boolean): T | undefined {
   const { key, read } = source;
   const { mutate } = useSWRConfig();
-  const { data } = useReading(source, onlyWhenAsked);
+  const data = useCachedData(source);
   const channel = useRef<BroadcastChannel>(undefined);
   const readAt = useRef(-Infinity);
   const shared = useRef<unknown>(undefined);

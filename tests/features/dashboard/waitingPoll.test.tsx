@@ -171,6 +171,11 @@ describe('R334: what waits', () => {
     const before = calls.length;
     await act(() => result.current.readAgain());
     expect(calls.slice(before)).toEqual([tickets]);
+    // SWR reads a key once in two seconds, unless it is asked to.
+    await pass(3_000);
+    act(() => void dispatchEvent(new Event('online')));
+    await pass(100);
+    expect(calls.slice(before)).toEqual([tickets, tickets]);
   });
 
   it('is asked for no more after a refusal, but again after an outage', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Payout, Ticket, Transaction, User } from '../../../api/types';
 import { isSameEmail, ticketsOf, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
-import { cacheKeys, isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
+import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
 import { accountsSource } from '../../trading/api';
 import { useWallet, transactionsSource } from '../../payouts/api';
@@ -10,7 +10,7 @@ import { userSource, usersSource } from '../api';
 import { useKyc } from '../../kyc/api';
 import { loaded, type Load } from '../../../lib/load';
 import { filledText, formatText } from '../../../lib/text';
-import { listTickets } from '../../support/api';
+import { ticketsSource } from '../../support/api';
 import type { PersonPanelProps, PersonRecords } from './PersonPanel';
 
 const mostPayouts = 5;
@@ -65,12 +65,7 @@ function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
 }
 
 export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {
-  const tickets = useReading({
-    // Not the list's own key: of all hooks with one key, SWR lets only the first read again when the
-    // network is back, and that is the navigation's.
-    key: [...cacheKeys.support.tickets(), 'of a user'],
-    read: listTickets,
-  });
+  const tickets = useReading(ticketsSource);
   return {
     userId,
     payouts: { isWhole: true, load: useLastPayouts(userId) },
