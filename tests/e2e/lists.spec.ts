@@ -122,7 +122,7 @@ async function tickAndExport(page: Page, { box, file }: List): Promise<void> {
   await expect(boxes.nth(0)).toBeChecked();
   await expect(bar.getByRole('status')).toHaveText(/^3 selected/);
   await bar.getByRole('button', { name: 'Copy IDs' }).click();
-  await expect(bar.getByRole('status')).toContainText('Identifiers copied');
+  await expect(bar.getByRole('status')).toContainText('IDs copied');
   const ids = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   const [, ...lines] = await exportCsv(page, bar, file);
   expect(lines).toHaveLength(3);

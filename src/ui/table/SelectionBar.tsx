@@ -21,7 +21,7 @@ interface Copied {
 
 /** One a line: a spreadsheet makes a column of them. */
 const copyKeys = async (keys: Iterable<string>): Promise<string> =>
-  (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
+  (await copyText([...keys].join('\n'))) ? 'IDs copied' : 'Could not be copied';
 
 export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
   const { store, act } = selecting;

@@ -111,7 +111,7 @@ it('rows are selected one by one, in ranges and all at once, stay over other row
   const write = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
   press('Copy IDs');
-  await waitFor(() => expect(said()).toMatch(/Identifiers copied$/));
+  await waitFor(() => expect(said()).toMatch(/IDs copied$/));
   expect(write).toHaveBeenCalledWith('id b\nid c\nid d\nid x\nid y');
   vi.unstubAllGlobals();
 
