@@ -65,9 +65,12 @@ test('‘Needs attention’ has no empty room in it or below it, and moves nothi
   );
   // At most one line, where no run is in progress.
   expect(Math.max(...empty)).toBeLessThan(24);
+  const panel = page.getByRole('region', { name: 'Needs attention' });
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const above = await boxOf(page.getByRole('region', { name: 'Needs attention' }));
+    const above = await boxOf(panel);
+    const list = await boxOf(panel.getByRole('list'));
+    expect(above.y + above.height - list.y - list.height, `${String(width)} px`).toBeLessThan(24);
     const below = await boxOf(page.getByRole('group', { name: 'Users' }));
     expect(below.y - above.y - above.height, `${String(width)} px`).toBeLessThan(20);
   }
