@@ -174,6 +174,34 @@ interface Covering {
 }
 
 const phone = { width: 390, height: 844 };
+
+test('on a phone the word beside a trader’s name stays within the chat, also on a line of its own', async ({
+  page,
+  backend,
+}) => {
+  const ticket = await openTicket(backend);
+  await page.setViewportSize(phone);
+  await page.goto(`/support?ticket=${ticket.id}`);
+  const chat = page.getByRole('region', { name: 'Chat' });
+  const about = chat.getByRole('button', { name: /^About / });
+  for (const size of ['100%', '150%', '200%']) {
+    await setTextSize(page, size);
+    await expect(about).toBeVisible();
+    expect((await boxOf(about)).x, size).toBeGreaterThan((await boxOf(chat)).x + 8);
+  }
+});
+
+test('on a phone no button at the head of a list is cut off', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [path, name] of [
+    ['/payouts', 'Payouts'],
+    ['/users/all', 'Users'],
+  ] as const) {
+    await tableAt(page, path, name);
+    const { x, width } = await boxOf(page.getByRole('button', { name: 'Export CSV' }));
+    expect(x + width, path).toBeLessThanOrEqual(phone.width - 16);
+  }
+});
 const low = { width: 720, height: 450 };
 
 const coverings: readonly Covering[] = [
