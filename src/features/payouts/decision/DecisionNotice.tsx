@@ -111,7 +111,9 @@ export function DecisionNotice({
   const changes = 'changes' in now ? now.changes : [];
   const hasToAcknowledge = needsAcknowledgement(state, isRun);
   const canReadAgain = !hasToAcknowledge && isOutdated(state);
-  const canDecideAnyway = now.kind === 'unread' && isPending(now.payout);
+  // In a run, 'Approve anyway' of a blocked payout would stand beside it once it is acknowledged.
+  const canDecideAnyway =
+    now.kind === 'unread' && isPending(now.payout) && (!isRun || hasToAcknowledge);
   const button = {
     variant: 'outline',
     shortcut: isRun ? 'L' : undefined,

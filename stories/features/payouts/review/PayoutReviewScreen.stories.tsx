@@ -243,6 +243,24 @@ export const CouldNotBeReadAgain: Story = {
   },
 };
 
+/** Once that is acknowledged, only the confirmation of the blocked payout says 'Approve anyway'. */
+export const BlockedAndNotReadAgain: Story = {
+  args: {
+    checking: stoppedChecking,
+    state: {
+      kind: 'unread',
+      payout,
+      failure: { status: 503 },
+      decision: 'approved',
+      isAcknowledged: true,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('a');
+    await expect(await canvas.findAllByRole('button', { name: 'Approve anyway' })).toHaveLength(1);
+  },
+};
+
 /** The run was left with Back while the payout was being approved. */
 export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
