@@ -67,6 +67,13 @@ export function KycQueueRest(props: KycQueueRestProps) {
             role={search.trouble ? undefined : 'status'}
             title={title}
             text={text}
+            actions={
+              search.status === 'done' && !hasDocuments ? (
+                <Button variant="outline" onClick={search.onResume}>
+                  Search again
+                </Button>
+              ) : undefined
+            }
           />
         )}
       </div>

@@ -106,7 +106,7 @@ export function ReviewIdentities() {
     trouble:
       trouble && !isClosed ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
     onStop: stop,
-    onResume: resume,
+    onResume: status === 'done' ? endKycQueue : resume,
     onTryAgain: tryAgain,
   };
   const leave = () => navigate(routes.users.path);
