@@ -69,7 +69,7 @@ function Search({ search }: { search: KycQueueSearch }) {
       text={
         <Row role="status">
           <strong>{says.lookedAt(lookedAt(scan), scan.total)}</strong>
-          <span>{says.found(queue.length)}</span>
+          {queue.length > 0 && <span>{says.found(queue.length)}</span>}
           {!trouble && <span className="muted">{says.status[status]}</span>}
         </Row>
       }

@@ -99,9 +99,7 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
           />
         </div>
         <Row gap={3} className="ticket-note">
-          <p>
-            {count !== undefined && `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
-          </p>
+          <p>{count ? `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}` : ''}</p>
           {tab === 'open' && (isByWaiting || listed?.some(waitingSince)) && (
             <button
               type="button"
