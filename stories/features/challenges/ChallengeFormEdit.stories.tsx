@@ -47,6 +47,7 @@ export const Populated: Story = {
 
 /** Shows the changes that will be saved: old and new values. */
 export const Changed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(control('challenge_fee'));
     await userEvent.type(control('challenge_fee'), '449');
@@ -118,6 +119,7 @@ export const UnknownChoice: Story = {
 
 /** Nothing was saved. The input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
+  tags: ['!dev'],
   args: {
     form: buildEditForm({
       opened: { ...twoStep, challenge_fee: '475.00' },

@@ -30,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const file = new File(['{}'], 'content.json', { type: 'application/json' });
     const place = (await screen.findByText(/or drop it here/)).parentElement;

@@ -101,6 +101,7 @@ export const LoadFailed: Story = {
 
 /** A later reading failed. The loaded messages stay. */
 export const MessagesOutdated: Story = {
+  tags: ['!dev'],
   args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('New messages could not be loaded.')).toBeVisible();

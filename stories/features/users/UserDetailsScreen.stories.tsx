@@ -96,6 +96,7 @@ export const KycNotSubmitted: Story = {
 // R18.
 /** There is no toast. The card says it. */
 export const KycFailed: Story = {
+  tags: ['!dev'],
   args: { kyc: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

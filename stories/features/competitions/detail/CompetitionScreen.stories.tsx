@@ -81,6 +81,7 @@ export const Populated: Story = {
  * sign, mark and color.
  */
 export const Ranked: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent),
@@ -110,6 +111,7 @@ export const Ranked: Story = {
 
 /** A search doesn't change the ranks, also on the podium. */
 export const Searched: Story = {
+  tags: ['!dev'],
   args: { search: 'AMARA' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(podium(canvasElement)).toHaveLength(1);
@@ -247,6 +249,7 @@ export const LongText: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   args: { load: ready(hostileCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(scriptText)).toHaveLength(2);
@@ -258,6 +261,7 @@ export const HostileText: Story = {
 // R5.
 /** An unknown value is a dash. */
 export const PartialData: Story = {
+  tags: ['!dev'],
   args: { load: ready(sparseCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement)[0]).toHaveTextContent('1st—MT-1—Profit—Win Rate—Trades—');

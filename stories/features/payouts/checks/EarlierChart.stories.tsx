@@ -85,6 +85,7 @@ export const Many: Story = {
  * payout is in the chart of its currency.
  */
 export const SeveralCurrencies: Story = {
+  tags: ['!dev'],
   args: {
     earlier: [
       ...some,

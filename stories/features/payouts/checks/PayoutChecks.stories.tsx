@@ -110,6 +110,7 @@ export const Waited: Story = {
 };
 
 export const PartlyCompared: Story = {
+  tags: ['!dev'],
   args: { compared: partly },
   play: async ({ canvas, args, userEvent }) => {
     await expect(

@@ -168,6 +168,7 @@ export const Loading: Story = {
 
 /** Each part fails separately, and is tried again separately. */
 export const OnePartFailed: Story = {
+  tags: ['!dev'],
   args: { wallet: failed },
   play: async ({ canvas, userEvent }) => {
     const wallet = within(canvas.getByRole('region', { name: 'Wallet' }));

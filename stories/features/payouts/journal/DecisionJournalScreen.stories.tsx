@@ -113,6 +113,7 @@ export const SeveralNotChecked: Story = {
  * to filter by.
  */
 export const ChecksAndNotes: Story = {
+  tags: ['!dev'],
   args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const [, flagged, , fine, old] = canvas.getAllByRole('row');

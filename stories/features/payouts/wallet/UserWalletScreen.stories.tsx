@@ -68,6 +68,7 @@ export const Populated: Story = {
 // Section 9.
 /** The other filters are those of the payouts' list. */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Type' });
     await expect([...options].map(({ text }) => text)).toEqual(['All Types', 'Credit', 'Debit']);

@@ -81,6 +81,7 @@ export const Populated: Story = {
 
 /** If the reader has scrolled up, nothing moves, and a button tells them of new messages. */
 export const NewMessagesBelow: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await scrollTo(log, 200);
@@ -106,6 +107,7 @@ export const NewMessagesBelow: Story = {
 
 /** It scrolls to the admin's own new message. */
 export const GoesToOnesOwn: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await scrollTo(log, 100);

@@ -114,6 +114,7 @@ const handleSave = fn();
 
 /** The form of a new reply: both fields are required. */
 export const Adding: Story = {
+  tags: ['!dev'],
   render: () => (
     <EditReply draftName="story" reply={undefined} onSave={handleSave} onClose={fn()} />
   ),

@@ -110,6 +110,7 @@ export const Empty: Story = {
 // R155.
 /** There is no such account. The panel says so. */
 export const Missing: Story = {
+  tags: ['!dev'],
   args: { account: undefined, positions: { status: 'missing', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
@@ -127,6 +128,7 @@ export const Forbidden: Story = {
 
 /** Shows the first fifty positions, and all of them when asked. */
 export const ManyPositions: Story = {
+  tags: ['!dev'],
   args: { positions: ready({ result: buildPositions(120) }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Open Positions (120)' })).toBeVisible();
