@@ -69,6 +69,7 @@ function ComponentPage({ title }: { title: string }) {
   // In the order of their file. `csfFile.stories` has the order of their names once it is built.
   const stories = useContext(DocsContext)
     .componentStoriesFromCSFFile(csfFile)
+    .filter(({ tags }) => tags.includes('dev'))
     .map(({ id, name, moduleExport, parameters }, index): Listed => {
       const { inline = true, height = '560' } = onPage(parameters);
       const isSeen = index === 0 || !isOnlyNarrow(moduleExport);
