@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Generated } from './ComponentSections';
+import { isFlow } from '../stories/atlas/links';
 import { FlowPage } from './FlowPage';
 import { Frame, type FramedStory } from './Frame';
 import { ScreenPage } from './ScreenPage';
@@ -104,7 +105,7 @@ function ComponentPage({ title }: { title: string }) {
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
-  if (title.startsWith('Flows/')) return <FlowPage />;
+  if (isFlow(title)) return <FlowPage />;
   if (title.startsWith('Screens/')) return <ScreenPage title={title} />;
   return <ComponentPage title={title} />;
 }

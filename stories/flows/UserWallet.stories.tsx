@@ -11,7 +11,7 @@ import { resetUserRecord, userRecordBackend } from './userRecordBackend';
  * @who Admins who decide payouts
  */
 const meta = {
-  title: 'Flows/User wallet',
+  title: 'Screens/Users/Flows/User wallet',
   component: Console,
   parameters: { msw: { handlers: userRecordBackend } },
   beforeEach: openSignedIn('/users/1042/wallet', resetUserRecord),
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The history is filtered, and a transaction opens beside it. */
 export const FilteredAndOpened: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Sees the sums and the newest transactions', async () => {
       await waitFor(() =>

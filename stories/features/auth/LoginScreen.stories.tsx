@@ -6,7 +6,7 @@ import { LoginScreen } from '../../../src/features/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Login/Login',
   component: LoginScreen,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { isBusy: false, onSubmit: fn(), onWarning: fn() },

@@ -111,6 +111,7 @@ export const LongText: Story = {
 
 /** An unknown choice is kept as it is. */
 export const UnknownChoice: Story = {
+  tags: ['!dev'],
   args: { form: buildEditForm({ opened: { ...twoStep, status: 'archived' } }) },
   play: async () => {
     await expect(control('status').value).toBe('archived');

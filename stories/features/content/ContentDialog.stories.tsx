@@ -6,7 +6,7 @@ import { ContentDialog } from '../../../src/features/content/ContentDialog';
 const empty = contentValues(undefined);
 
 const meta = {
-  title: 'Screens/Content/Entry dialog',
+  title: 'Screens/Content/Parts/Entry dialog',
   component: ContentDialog,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   args: {

@@ -23,7 +23,7 @@ import { buildOutgoing, chatOf, populated, selected, withChat } from './supportA
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Support/Conversation',
+  title: 'Screens/Support/Parts/Conversation',
   component: SupportScreen,
   loaders: withChat,
   parameters: { layout: 'padded' },
@@ -121,6 +121,7 @@ export const Forbidden: Story = {
 
 /** Links lead only to http and https, in a new tab. Everything else is text, verbatim. */
 export const Links: Story = {
+  tags: ['!dev'],
   args: {
     chat: {
       status: 'ready',
@@ -210,6 +211,7 @@ export const BrokenData: Story = {
  * read.
  */
 export const Wide: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'fourK' } },
   args: selected(buildTicket(), [buildTicketMessage({ text: longParagraph })]),
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Users/Add user dialog',
+  title: 'Screens/Users/Parts/Add user dialog',
   component: AddUserDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {

@@ -7,7 +7,7 @@ import { buildUserDetail } from '../../../tests/fixtures/users';
 const record = userFormValues(buildUserDetail());
 
 const meta = {
-  title: 'Screens/Users/Edit user dialog',
+  title: 'Screens/Users/Parts/Edit user dialog',
   component: EditUserDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: {

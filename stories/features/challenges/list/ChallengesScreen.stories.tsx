@@ -304,6 +304,7 @@ export const BrokenData: Story = {
 // Promise 3.
 /** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
+  tags: ['!dev'],
   args: { load: { ...pageOf(buildChallenges(5)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Evaluations' });

@@ -6,7 +6,7 @@ import { CreateCompetitionDialog } from '../../../../src/features/competitions/c
 import { fixedNow } from '../../../../tests/fixtures/time';
 
 const meta = {
-  title: 'Screens/Competitions/Create dialog',
+  title: 'Screens/Competitions/Parts/Create dialog',
   component: CreateCompetitionDialog,
   parameters: { docs: { story: { inline: false, height: '860px' } } },
   args: {

@@ -135,6 +135,7 @@ export const NoMatch: Story = {
 
 /** At the end there is no countdown and nothing to end, and screen readers announce it. */
 export const AtItsEnd: Story = {
+  tags: ['!dev'],
   args: { now: Date.parse('2026-03-31T00:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -184,6 +185,7 @@ export const Empty: Story = {
 
 /** Only the rows in the window are rendered, and their position among all rows is given. */
 export const TenThousandTraders: Story = {
+  tags: ['!dev'],
   args: { load: ready(buildCompetitionDetail({ results: buildLeaderboard(10_000) })) },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Leaderboard' });

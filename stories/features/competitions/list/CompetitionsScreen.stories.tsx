@@ -209,6 +209,7 @@ export const Loading: Story = {
 // Promise 3.
 /** The cards of the previous page are visible, but can't be used until this page's cards arrive. */
 export const StaleRows: Story = {
+  tags: ['!dev'],
   args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('.competition-grid')).toHaveAttribute('inert');

@@ -23,7 +23,7 @@ import { decisionArgs } from '../decisionArgs';
 const payout = buildPayout();
 
 const meta = {
-  title: 'Screens/Payouts/Decision dialog',
+  title: 'Screens/Payouts/Parts/Decision dialog',
   component: PayoutDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: { ...decisionArgs, onClose: fn() },
@@ -274,11 +274,14 @@ export const ChangedMeanwhile = heldBack(
  * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
  * requested.
  */
-export const AnotherUnderWay = heldBack(
-  { kind: 'busy', payout, running: 'approved' },
-  'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
-  ['Look again', 'onReadAgain'],
-);
+export const AnotherUnderWay: Story = {
+  tags: ['!dev'],
+  ...heldBack(
+    { kind: 'busy', payout, running: 'approved' },
+    'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
+    ['Look again', 'onReadAgain'],
+  ),
+};
 
 export const CouldNotBeReadAgain: Story = {
   tags: ['!dev'],
@@ -314,6 +317,7 @@ export const RejectionCouldNotBeReadAgain: Story = {
 };
 
 export const NotFoundAgain: Story = {
+  tags: ['!dev'],
   args: {
     state: unread('approved', undefined),
   },

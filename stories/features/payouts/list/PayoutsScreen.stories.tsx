@@ -172,6 +172,7 @@ export const ReviewUnderWay: Story = {
 // R337.
 /** A link names a payout that isn't on this page. */
 export const LookingForLinked: Story = {
+  tags: ['!dev'],
   args: { looked: { id: '41', onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent(

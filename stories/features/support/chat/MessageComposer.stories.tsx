@@ -19,7 +19,7 @@ const replies: Reply[] = [
 ];
 
 const meta = {
-  title: 'Screens/Support/Message composer',
+  title: 'Screens/Support/Parts/Message composer',
   component: MessageComposer,
   args: {
     text: '',

@@ -14,7 +14,7 @@ const replies = [
 ];
 
 const meta = {
-  title: 'Screens/Support/Replies dialog',
+  title: 'Screens/Support/Parts/Replies dialog',
   component: RepliesDialog,
   args: {
     replies,

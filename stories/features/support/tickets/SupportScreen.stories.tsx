@@ -232,6 +232,7 @@ export const NoMatch: Story = {
  * higher: the first letter typed moves nothing.
  */
 export const Marked: Story = {
+  tags: ['!dev'],
   // There each subject has one line.
   globals: { viewport: { value: 'wide' } },
   args: {
@@ -250,6 +251,7 @@ export const Marked: Story = {
 
 /** The rest of a long list is rendered when the reader scrolls to it. */
 export const ManyTickets: Story = {
+  tags: ['!dev'],
   args: { tickets: { status: 'ready', data: buildTickets(3000) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2,000 tickets')).toBeVisible();
@@ -291,6 +293,7 @@ export const Sorted: Story = {
  * columns.
  */
 export const Arranged: Story = {
+  tags: ['!dev'],
   args: {
     tools: {
       ...populated.tools,

@@ -31,7 +31,7 @@ function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
 }
 
 const meta = {
-  title: 'Screens/Trading/Account panel',
+  title: 'Screens/Trading/Parts/Account panel',
   component: PanelBesideList,
   parameters: { layout: 'padded' },
   args: { login: '500100', account: buildTradingAccount(), positions: ready(), onClose: fn() },
@@ -77,6 +77,7 @@ export const Loading: Story = {
 
 /** A shared link to an account that isn't on the loaded page. */
 export const RowNotLoaded: Story = {
+  tags: ['!dev'],
   args: { account: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Account 500100' })).toHaveTextContent(

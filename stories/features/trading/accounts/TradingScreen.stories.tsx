@@ -247,6 +247,7 @@ export const Forbidden: Story = {
 };
 
 export const Refreshing: Story = {
+  tags: ['!dev'],
   args: { isRefreshing: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { buildMt5User, hostileMt5User } from '../../../../tests/fixtures/markets
 import { scriptText } from '../../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/MT5 Users/Fund wallet dialog',
+  title: 'Screens/MT5 Users/Parts/Fund wallet dialog',
   component: FundWalletDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { user: buildMt5User(), simulated: undefined, onFund: fn(), onClose: fn() },

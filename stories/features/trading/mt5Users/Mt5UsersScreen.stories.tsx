@@ -282,6 +282,7 @@ export const BrokenData: Story = {
  * The browser's storage is full or denied, so simulated amounts are lost when the tab is closed.
  */
 export const StorageDenied: Story = {
+  tags: ['!dev'],
   args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
