@@ -27,7 +27,7 @@ export const FilteredAndOpened: Story = {
     await step('Sees the sums and the newest transactions', async () => {
       await waitFor(() =>
         expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
-          '$4,820.75',
+          '$4,888.00',
         ),
       );
       await screen.findByText('1–10 of 23');
