@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -80,9 +80,21 @@ for (const story of [${stories}]) if (!story.tags?.includes('!dev')) delete stor
   },
 };
 
+/** `npm run atlas -- --only` builds the files whose title it names, which takes seconds. */
+const { STORIES_ONLY: only = '' } = process.env;
+const wanted = readdirSync(join(root, 'stories'), { encoding: 'utf8', recursive: true }).filter(
+  (file) => {
+    if (!only || !file.endsWith('.stories.tsx')) return false;
+    const text = readFileSync(join(root, 'stories', file), 'utf8');
+    return new RegExp(only, 'i').test(/^ {2}title: '(.*)'/m.exec(text)?.[1] ?? '');
+  },
+);
+const stories = wanted.length > 0 ? wanted : ['**/*.stories.tsx'];
+const hasTables = !process.env['VITEST'] && !only;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: stories.map((file) => `../stories/${file}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
@@ -98,9 +110,10 @@ const config: StorybookConfig = {
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript itself reads the props, so that their tables have a union's values and not only its
-  // name. Tests have no tables.
+  // name. Tests and a
+  // single screen have none.
   typescript: {
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: hasTables ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       include: ['src/{ui,list,features}/**/*.tsx', 'src/app/{frame,palette}/*.tsx'],
       tsconfigPath: '.storybook/tsconfig.json',
