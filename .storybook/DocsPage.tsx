@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Generated } from './ComponentSections';
+import { isFlow } from '../stories/atlas/links';
 import { FlowPage } from './FlowPage';
 import { Frame, type FramedStory } from './Frame';
 import { ScreenPage } from './ScreenPage';
@@ -69,6 +70,7 @@ function ComponentPage({ title }: { title: string }) {
   // In the order of their file. `csfFile.stories` has the order of their names once it is built.
   const stories = useContext(DocsContext)
     .componentStoriesFromCSFFile(csfFile)
+    .filter(({ tags }) => tags.includes('dev'))
     .map(({ id, name, moduleExport, parameters }, index): Listed => {
       const { inline = true, height = '560' } = onPage(parameters);
       const isSeen = index === 0 || !isOnlyNarrow(moduleExport);
@@ -103,7 +105,7 @@ function ComponentPage({ title }: { title: string }) {
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
-  if (title.startsWith('Flows/')) return <FlowPage />;
+  if (isFlow(title)) return <FlowPage />;
   if (title.startsWith('Screens/')) return <ScreenPage title={title} />;
   return <ComponentPage title={title} />;
 }

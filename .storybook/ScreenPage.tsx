@@ -1,6 +1,6 @@
 import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
-import { pageLink, pictureLink } from '../stories/atlas/links';
+import { isFlow, pageLink, pictureLink } from '../stories/atlas/links';
 import { routeStates } from '../stories/atlas/routeStates';
 import { widths } from '../stories/atlas/states';
 import { useToolbar } from './DocsContainer';
@@ -75,7 +75,7 @@ function Pages({ heading, titles }: { heading: string; titles: readonly string[]
         {titles.map((title) => (
           <li key={title}>
             <a href={pageLink(title)} target="_top">
-              {title.split('/').slice(1).join(', ')}
+              {title.split('/').at(-1)}
             </a>
           </li>
         ))}
@@ -90,8 +90,8 @@ export function ScreenPage({ title }: { title: string }) {
   const related = new Set(
     Object.values(routeStates).flatMap(({ titles }) => (titles.includes(title) ? titles : [])),
   );
-  const of = (start: string) =>
-    [...related].filter((other) => other.startsWith(start) && other !== title);
+  const others = [...related].filter((other) => other !== title);
+  const isPart = (other: string) => other.includes('/Parts/');
   return (
     <>
       <Title />
@@ -101,8 +101,12 @@ export function ScreenPage({ title }: { title: string }) {
           <Thumbnail key={state.id} state={state} hasPictures={found.hasPictures} />
         ))}
       </ul>
-      <Pages heading="Flows through it" titles={of('Flows/')} />
-      <Pages heading="Screens and parts beside it" titles={of('Screens/')} />
+      <Pages heading="Its parts" titles={others.filter(isPart)} />
+      <Pages heading="Flows through it" titles={others.filter(isFlow)} />
+      <Pages
+        heading="Screens beside it"
+        titles={others.filter((other) => !isPart(other) && !isFlow(other))}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
+import { isFlow } from '../stories/atlas/links';
 
 /** axe's rules that look at colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -97,7 +98,6 @@ export function leaveColors({ parameters }: StoryContext): void {
  * A flow ends in a state that a screen's story shows: its colors are checked there, everything else
  * also in the flow.
  */
-const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
 
 /**
  * Checks a story's colors in both themes, which differ only in the values of custom properties
@@ -105,7 +105,7 @@ const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
  * all transitions before, so no color is in between.
  */
 export async function checkColors(context: StoryContext): Promise<void> {
-  if (isFlow(context)) return;
+  if (isFlow(context.title)) return;
   const { dataset } = document.documentElement;
   const shown = dataset['theme'];
   const { a11y } = context.parameters as { a11y: { options: object } };

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { Indexer } from 'storybook/internal/types';
 import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
 import { readComponentFacts } from './componentFacts.ts';
 import { readFlowFacts } from './flowFacts.ts';
-import { testsIn } from './testsOnly.ts';
 
 // What is only for the console's own build: its HTML (static shell, boot script), and which files
 // its routes share. Storybook has the modules of all routes at once: thinking about them took a
@@ -66,40 +64,37 @@ function picturesFolder() {
   return folder;
 }
 
-/** What is only a test is neither in the sidebar nor on a page. */
-const hidingTests = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  createIndex: async (file, options) => {
-    const tests = testsIn(file, readFileSync(file, 'utf8'));
-    return (await indexer.createIndex(file, options)).map((input) =>
-      input.type === 'story' && tests.includes(input.exportName)
-        ? { ...input, tags: [...(input.tags ?? []), '!dev', '!autodocs'] }
-        : input,
-    );
-  },
-});
-
 /**
- * A state is shown at rest, as a person meets it: what its play would click is for tests. A flow
- * and a test are played.
+ * A state is shown at rest, as a person meets it: what its play would click is for tests. A flow is
+ * played, and so is a story that is only a test, which its `!dev` keeps out of the sidebar.
  */
 const statesAtRest: PluginOption = {
   name: 'states-at-rest',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.stories.tsx') || id.includes('/stories/flows/')) return undefined;
-    const tests = testsIn(id, code);
-    const states = [...code.matchAll(/^export const (\w+)/gm)].flatMap(([, name = '']) =>
-      tests.includes(name) ? [] : [name],
-    );
-    return `${code}\nfor (const state of [${states.join(', ')}]) delete state.play;\n`;
+    const stories = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).join(', ');
+    return `${code}
+for (const story of [${stories}]) if (!story.tags?.includes('!dev')) delete story.play;
+`;
   },
 };
 
+/** `npm run atlas -- --only` builds the files whose title it names, which takes seconds. */
+const { STORIES_ONLY: only = '' } = process.env;
+const wanted = readdirSync(join(root, 'stories'), { encoding: 'utf8', recursive: true }).filter(
+  (file) => {
+    if (!only || !file.endsWith('.stories.tsx')) return false;
+    const text = readFileSync(join(root, 'stories', file), 'utf8');
+    return new RegExp(only, 'i').test(/^ {2}title: '(.*)'/m.exec(text)?.[1] ?? '');
+  },
+);
+const stories = wanted.length > 0 ? wanted : ['**/*.stories.tsx'];
+const hasTables = !process.env['VITEST'] && !only;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
-  experimental_indexers: (existing = []) => existing.map(hidingTests),
+  stories: stories.map((file) => `../stories/${file}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
@@ -115,9 +110,10 @@ const config: StorybookConfig = {
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript itself reads the props, so that their tables have a union's values and not only its
-  // name. Tests have no tables.
+  // name. Tests and a
+  // single screen have none.
   typescript: {
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: hasTables ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       include: ['src/{ui,list,features}/**/*.tsx', 'src/app/{frame,palette}/*.tsx'],
       tsconfigPath: '.storybook/tsconfig.json',

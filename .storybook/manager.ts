@@ -18,6 +18,6 @@ addons.setConfig({
   theme: { ...themes.light, ...brand },
   // The panel is for components and flows, whose controls and steps it has.
   layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => (/^(components|flows)-/.test(storyId) ? isShown : false),
+    showPanel: ({ storyId }, isShown) => (/^components-|-flows-/.test(storyId) ? isShown : false),
   },
 });

@@ -5,7 +5,7 @@ const read = (config: object): ReadFirm => readFirmConfig(JSON.stringify(config)
 
 /** The three brands of the toolbar: what three firms could have in their `config.json` (R370). */
 export const brands: Record<string, { title: string; read: ReadFirm }> = {
-  console: { title: 'The console’s own', read: read({}) },
+  console: { title: 'Console’s own brand', read: read({}) },
   northwind: {
     title: 'Northwind Funding',
     read: read({ name: 'Northwind Funding', logo: mark, accent: '#0f6b5c' }),

@@ -27,11 +27,10 @@ export interface AtlasRoute {
 
 export interface Atlas {
   routes: readonly AtlasRoute[];
-  /** Stories of screens and flows that belong to no route. */
+  /** Stories of screens, their parts and flows that belong to no route. */
   homeless: readonly IndexedStory[];
 }
 
-const ofScreens = /^(Screens|Flows)\//;
 const titles = new Map(allRoutes.map(({ path, title }) => [path, title]));
 const label = ({ title, exportName }: IndexedStory) => `${title}: ${exportName}`;
 
@@ -61,7 +60,7 @@ export function buildAtlas(index: readonly IndexedStory[]): Atlas {
   const placed = new Set(Object.values(routeStates).flatMap((route) => route.titles));
   return {
     routes: shownRoutes,
-    homeless: index.filter(({ title }) => ofScreens.test(title) && !placed.has(title)),
+    homeless: index.filter(({ title }) => title.startsWith('Screens/') && !placed.has(title)),
   };
 }
 

@@ -24,6 +24,9 @@ export const pictureLink = (id: string, view: View): string =>
 export const beforeLink = (id: string, view: View): string =>
   `./atlas/before/${pictureName(id, view)}.png`;
 
+/** A flow leads through a screen, and has a page of its own, in words. */
+export const isFlow = (title: string) => title.includes('/Flows/');
+
 /** The address of the page about a screen, component or flow. */
 export const pageLink = (title: string): string =>
   `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;

@@ -27,25 +27,25 @@ const inThisBrowser = {
 
 const challengeTitles = [
   'Screens/Challenges/Evaluations',
-  'Screens/Challenges/Details dialog',
-  'Flows/Challenge list',
+  'Screens/Challenges/Parts/Details dialog',
+  'Screens/Challenges/Flows/Challenge list',
 ];
 const challengeForm = 'Screens/Challenges/Create New Challenge';
 const challengeCreate: RouteStates = {
-  titles: [challengeForm, 'Flows/Challenge create'],
+  titles: [challengeForm, 'Screens/Challenges/Flows/Challenge create'],
   states: {
     ...noFilters,
     Forbidden: never('Only the saving can be refused: see Failed'),
     Empty: never('The form starts with defaults'),
-    BrokenData: 'Flows/Challenge create: CopyOfNothing',
+    BrokenData: 'Screens/Challenges/Flows/Challenge create: CopyOfNothing',
   },
 };
 const dashboard: RouteStates = {
   titles: [
     'Screens/Dashboard/Dashboard',
-    'Screens/Dashboard/Needs attention',
-    'Screens/Dashboard/Payouts in the last 7 days',
-    'Flows/Dashboard',
+    'Screens/Dashboard/Parts/Needs attention',
+    'Screens/Dashboard/Parts/Payouts in the last 7 days',
+    'Screens/Dashboard/Flows/Dashboard',
   ],
   states: {
     ...noFilters,
@@ -56,15 +56,15 @@ const dashboard: RouteStates = {
 /** Routes with more stories than the screen's own, or with states that have none. */
 const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
   login: {
-    titles: ['Screens/Login', 'Flows/Sign in', 'Flows/Session'],
+    titles: ['Screens/Login/Login', 'Screens/Login/Flows/Sign in', 'Screens/Login/Flows/Session'],
     states: {
       ...noFilters,
       Loading: never('Nothing is loaded before signing in'),
       LoadFailed: never('Nothing is loaded before signing in'),
       Forbidden: never('Everybody may see it'),
-      Populated: 'Screens/Login: Submitted',
+      Populated: 'Screens/Login/Login: Submitted',
       BrokenData: never('No data of the server is shown'),
-      LongText: 'Screens/Login: LongTextTyped',
+      LongText: 'Screens/Login/Login: LongTextTyped',
     },
   },
   dashboard,
@@ -72,15 +72,15 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
   mt5Users: {
     titles: [
       'Screens/MT5 Users/MT5 User Management',
-      'Screens/MT5 Users/Fund wallet dialog',
-      'Flows/MT5 users',
+      'Screens/MT5 Users/Parts/Fund wallet dialog',
+      'Screens/MT5 Users/Flows/MT5 users',
     ],
     states: {
       Busy: never('Funding is simulated in this browser: it is done at once'),
     },
   },
   mt5Positions: {
-    titles: ['Screens/MT5 Users/Open Positions', 'Flows/MT5 positions'],
+    titles: ['Screens/MT5 Users/Open Positions', 'Screens/MT5 Users/Flows/MT5 positions'],
     states: {
       ...noFilters,
       ...onlyRead,
@@ -89,48 +89,48 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
   trading: {
     titles: [
       'Screens/Trading/Trading Accounts',
-      'Screens/Trading/Account panel',
-      'Flows/Trading',
-      'Flows/Trading account',
+      'Screens/Trading/Parts/Account panel',
+      'Screens/Trading/Flows/Trading',
+      'Screens/Trading/Flows/Trading account',
     ],
     states: onlyRead,
   },
   competitions: {
     titles: [
       'Screens/Competitions/Competition Management',
-      'Screens/Competitions/Create dialog',
-      'Flows/Competition create',
-      'Flows/Competition list',
+      'Screens/Competitions/Parts/Create dialog',
+      'Screens/Competitions/Flows/Competition create',
+      'Screens/Competitions/Flows/Competition list',
     ],
     states: {},
   },
   competition: {
-    titles: ['Screens/Competitions/Competition', 'Flows/Competition end'],
+    titles: ['Screens/Competitions/Competition', 'Screens/Competitions/Flows/Competition end'],
     states: {},
   },
   content: {
     titles: [
       'Screens/Content/Content Management',
-      'Screens/Content/Entry dialog',
-      'Screens/Content/Import dialog',
-      'Flows/Content',
-      'Flows/Content, import',
+      'Screens/Content/Parts/Entry dialog',
+      'Screens/Content/Parts/Import dialog',
+      'Screens/Content/Flows/Content',
+      'Screens/Content/Flows/Content, import',
     ],
     states: {
       ...inThisBrowser,
-      LoadFailed: 'Flows/Content: CorruptStorage',
+      LoadFailed: 'Screens/Content/Flows/Content: CorruptStorage',
     },
   },
   notifications: {
     titles: [
       'Screens/Notifications/Notification System',
-      'Screens/Notifications/Bell panel',
-      'Flows/Notifications',
+      'Screens/Notifications/Parts/Bell panel',
+      'Screens/Notifications/Flows/Notifications',
     ],
     states: {
       ...noFilters,
       ...inThisBrowser,
-      LoadFailed: 'Flows/Notifications: CorruptStorage',
+      LoadFailed: 'Screens/Notifications/Flows/Notifications: CorruptStorage',
       BrokenData: never('An entry that lacks anything is not kept'),
       Busy: never('Sending is simulated in this browser: it is done at once'),
     },
@@ -141,7 +141,7 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
   },
   evaluationCreate: challengeCreate,
   evaluation: {
-    titles: ['Screens/Challenges/Edit Challenge', 'Flows/Challenge edit'],
+    titles: ['Screens/Challenges/Edit Challenge', 'Screens/Challenges/Flows/Challenge edit'],
     states: noFilters,
   },
   skillChecks: {
@@ -155,36 +155,34 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
   payouts: {
     titles: [
       'Screens/Payouts/Payouts',
-      'Screens/Users/Person panel',
-      'Screens/Payouts/Decision dialog',
-      'Screens/Payouts/Checks',
-      'Screens/Payouts/Evidence',
-      'Screens/Payouts/Earlier payouts',
-      'Screens/Payouts/Address history',
+      'Screens/Users/Parts/Person panel',
+      'Screens/Payouts/Parts/Decision dialog',
+      'Screens/Payouts/Parts/Checks',
+      'Screens/Payouts/Parts/Evidence',
+      'Screens/Payouts/Parts/Earlier payouts',
+      'Screens/Payouts/Parts/Address history',
       'Screens/Payouts/Review lanes',
       'Screens/Payouts/Review',
-      'Screens/Payouts/Review summary',
-      'Screens/Payouts/No review',
       'Screens/Payouts/Decision journal',
-      'Flows/Payouts',
-      'Flows/Payout decision',
-      'Flows/Payout review',
-      'Flows/Selection',
+      'Screens/Payouts/Flows/Payouts',
+      'Screens/Payouts/Flows/Payout decision',
+      'Screens/Payouts/Flows/Payout review',
+      'Screens/Payouts/Flows/Selection',
     ],
     states: {},
   },
   support: {
     titles: [
       'Screens/Support/Support',
-      'Screens/Support/Conversation',
-      'Screens/Support/Message log',
-      'Screens/Support/Message composer',
-      'Screens/Support/Replies dialog',
-      'Flows/Support',
-      'Flows/Support, sending',
-      'Flows/Support, closing',
-      'Flows/Support, on a phone',
-      'Flows/AboutPerson',
+      'Screens/Support/Parts/Conversation',
+      'Screens/Support/Parts/Message log',
+      'Screens/Support/Parts/Message composer',
+      'Screens/Support/Parts/Replies dialog',
+      'Screens/Support/Flows/Support',
+      'Screens/Support/Flows/Support, sending',
+      'Screens/Support/Flows/Support, closing',
+      'Screens/Support/Flows/Support, on a phone',
+      'Screens/Users/Flows/About a person',
     ],
     states: {},
   },
@@ -192,43 +190,50 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
     titles: [
       'Screens/Users/User Management',
       'Screens/Users/Identity queue',
-      'Screens/Users/Identity queue summary',
-      'Flows/Identity review',
+      'Screens/Users/Flows/Identity review',
     ],
     states: {
-      Failed: 'Flows/Identity review: DecisionFailed',
+      Failed: 'Screens/Users/Flows/Identity review: DecisionFailed',
     },
   },
   allUsers: {
     titles: [
       'Screens/Users/All Users',
-      'Screens/Users/Add user dialog',
-      'Flows/User list',
-      'Flows/Add user',
-      'Flows/Delete user',
+      'Screens/Users/Parts/Add user dialog',
+      'Screens/Users/Flows/User list',
+      'Screens/Users/Flows/Add user',
+      'Screens/Users/Flows/Delete user',
     ],
     states: {},
   },
   user: {
-    titles: ['Screens/Users/User Details', 'Screens/Users/Edit user dialog', 'Flows/User record'],
+    titles: [
+      'Screens/Users/User Details',
+      'Screens/Users/Parts/Edit user dialog',
+      'Screens/Users/Flows/User record',
+    ],
     states: {
       ...noFilters,
       Empty: 'Screens/Users/User Details: KycNotSubmitted',
     },
   },
   userWallet: {
-    titles: ['Screens/Users/User Wallet', 'Screens/Users/Transaction dialog', 'Flows/User wallet'],
+    titles: [
+      'Screens/Users/User Wallet',
+      'Screens/Users/Parts/Transaction dialog',
+      'Screens/Users/Flows/User wallet',
+    ],
     states: onlyRead,
   },
   userKyc: {
-    titles: ['Screens/Users/KYC Review', 'Flows/KYC'],
+    titles: ['Screens/Users/KYC Review', 'Screens/Users/Flows/KYC'],
     states: noFilters,
   },
   userKycReview: {
-    titles: ['Screens/Users/KYC Focused Review', 'Flows/KYC'],
+    titles: ['Screens/Users/KYC Focused Review', 'Screens/Users/Flows/KYC'],
     states: {
       ...noFilters,
-      Failed: 'Flows/KYC: ReviewFailed',
+      Failed: 'Screens/Users/Flows/KYC: ReviewFailed',
     },
   },
   help: {

@@ -15,7 +15,7 @@ import { ticketOpened } from './supportSeen';
  * @who Admins who decide payouts or answer tickets
  */
 const meta = {
-  title: 'Flows/AboutPerson',
+  title: 'Screens/Users/Flows/About a person',
   component: Console,
 } satisfies Meta<typeof Console>;
 
@@ -33,6 +33,7 @@ const payout = () => screen.getByRole('dialog', { name: 'Payout Details' });
  * no key decides in it.
  */
 export const InTheDialogOfAPayout: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [...payoutsBackend, ...userHandlers, ...mt5Handlers] } },
   beforeEach: openSignedIn('/payouts', resetPayouts),
   play: async ({ userEvent, step }) => {
@@ -77,6 +78,7 @@ export const InTheDialogOfAPayout: Story = {
  * to the row.
  */
 export const OfATicketsRow: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [...supportBackend, ...userHandlers, ...mt5Handlers] } },
   beforeEach: openSignedIn('/support', resetSupport),
   play: async ({ userEvent, step }) => {

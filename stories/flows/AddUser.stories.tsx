@@ -13,7 +13,7 @@ import { resetUsers, usersBackend } from './usersBackend';
  * @who Admins who look after the accounts of traders
  */
 const meta = {
-  title: 'Flows/Add user',
+  title: 'Screens/Users/Flows/Add user',
   component: Console,
   parameters: { msw: { handlers: usersBackend } },
   beforeEach: openSignedIn('/users/all', resetUsers),
@@ -44,6 +44,7 @@ const isKept = async () => {
 
 /** The user is created, and is in the list. */
 export const Added: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {
       await add(userEvent);
@@ -67,6 +68,7 @@ export const Added: Story = {
 // R4.
 /** The server refuses a field: the error is next to it, and the dialog keeps what was typed. */
 export const ServerFieldError: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('createUser', 400), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {
@@ -88,6 +90,7 @@ export const ServerFieldError: Story = {
 
 /** The server fails: nothing that was typed is lost. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('createUser', 500, null), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {

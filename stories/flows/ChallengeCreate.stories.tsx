@@ -15,7 +15,7 @@ import { address, screenTitled } from './seen';
  * @who Admins who define the challenges
  */
 const meta = {
-  title: 'Flows/Challenge create',
+  title: 'Screens/Challenges/Flows/Challenge create',
   component: Console,
   parameters: { msw: { handlers: challengesBackend } },
   beforeEach: openSignedIn('/evaluations/create', resetChallenges),
@@ -48,6 +48,7 @@ const isKept = async (name: string) => {
 
 /** The challenge is created, and is in the list. */
 export const Created: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Fills in the form', async () => {
       await fill(userEvent, 'Brand new');
@@ -84,6 +85,7 @@ export const Created: Story = {
 
 /** The same form creates a skill check. */
 export const SkillCheckCreated: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/skill-checks/create'),
   play: async ({ userEvent, step }) => {
     await step('Fills in the form', async () => {
@@ -105,6 +107,7 @@ export const SkillCheckCreated: Story = {
 
 /** A form with gaps is not sent. */
 export const RulesBroken: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the form', async () => {
       await screen.findByLabelText('Challenge Name');
@@ -122,6 +125,7 @@ export const RulesBroken: Story = {
 
 /** A copy starts with the values of the original, and is not offered to traders at first. */
 export const CopyOfAnother: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/evaluations/create?copy=202'),
   play: async ({ userEvent, step }) => {
     await step('Opens a copy of another challenge, with its name selected', async () => {
@@ -151,6 +155,7 @@ export const CopyOfAnother: Story = {
 
 /** A copy of a challenge that isn't there says so. */
 export const CopyOfNothing: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/evaluations/create?copy=999'),
   play: async ({ step }) => {
     await step('Opens a copy of an unknown challenge', async () => {
@@ -166,6 +171,7 @@ export const CopyOfNothing: Story = {
 
 /** The server fails, and its own message is shown. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('createChallenge', 500), ...challengesBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {
@@ -187,6 +193,7 @@ export const Failed: Story = {
  * was created.
  */
 export const UnknownOutcome: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   beforeEach: () => resetChallenges({ isDown: true }),
   play: async ({ userEvent, step }) => {
@@ -222,6 +229,7 @@ export const UnknownOutcome: Story = {
 
 /** What was typed is not lost by leaving: the console asks first. */
 export const LeavingAsksFirst: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Fills in the form', async () => {
       await fill(userEvent, 'Half done');

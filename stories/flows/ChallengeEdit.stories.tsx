@@ -19,7 +19,7 @@ import { screenTitled } from './seen';
  * @who Admins who define the challenges
  */
 const meta = {
-  title: 'Flows/Challenge edit',
+  title: 'Screens/Challenges/Flows/Challenge edit',
   component: Console,
   parameters: { msw: { handlers: challengesBackend } },
   beforeEach: openSignedIn('/evaluations/202', resetChallenges),
@@ -39,6 +39,7 @@ const save = (user: UserEventObject) =>
 
 /** Only what was changed is sent. */
 export const Saved: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Changes the fee', async () => {
       await retype(userEvent, 'Challenge Fee ($)', '449');
@@ -57,6 +58,7 @@ export const Saved: Story = {
 
 /** Saving an unchanged challenge sends nothing. */
 export const NothingChanged: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the challenge', async () => {
       await screen.findByLabelText('Challenge Name');
@@ -73,6 +75,7 @@ export const NothingChanged: Story = {
 
 /** A colleague has changed the same challenge: nothing is overwritten without being seen. */
 export const ChangedMeanwhile: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Changes the fee, while a colleague changes it too', async () => {
       await retype(userEvent, 'Challenge Fee ($)', '450');
@@ -99,6 +102,7 @@ export const ChangedMeanwhile: Story = {
 
 /** The server fails: what was typed stays. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('updateChallenge', 500, null), ...challengesBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Changes the name and saves', async () => {

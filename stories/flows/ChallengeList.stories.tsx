@@ -12,7 +12,7 @@ import { address, screenTitled } from './seen';
  * @who Admins who define the challenges
  */
 const meta = {
-  title: 'Flows/Challenge list',
+  title: 'Screens/Challenges/Flows/Challenge list',
   component: Console,
   parameters: { msw: { handlers: challengesBackend } },
   beforeEach: openSignedIn('/evaluations', resetChallenges),
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the evaluations', async () => {
       await screen.findByText('1–10 of 23');
@@ -47,6 +48,7 @@ export const FiltersPagesAndGoesBack: Story = {
 
 /** A challenge is looked at first, and edited from there. */
 export const ViewedThenEdited: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens a challenge from the list', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '25K Two Step' }));
@@ -65,6 +67,7 @@ export const ViewedThenEdited: Story = {
 // R18.
 /** The list can't be read. The screen says so, without a toast. */
 export const LoadFailedSilently: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('listChallenges', 503)] } },
   play: async ({ step }) => {
     await step('Reads that the challenges could not be loaded', async () => {

@@ -13,7 +13,7 @@ import { openSignedIn } from './openConsole';
  * @who Admins who run the competitions
  */
 const meta = {
-  title: 'Flows/Competition create',
+  title: 'Screens/Competitions/Flows/Competition create',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
   beforeEach: openSignedIn('/competitions', resetCompetitions),
@@ -57,6 +57,7 @@ const isKept = async (name: string) => {
 
 /** The competition is created and listed as upcoming. The draft is removed. */
 export const Created: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Fills in the form, with two prizes', async () => {
       await fill(userEvent, 'Spring Cup');
@@ -81,6 +82,7 @@ export const Created: Story = {
 
 /** The server fails: what was typed stays. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: { handlers: [failWith('createCompetition', 500, null), ...competitionsBackend] },
   },

@@ -22,7 +22,7 @@ import { address, screenTitled } from './seen';
  * @who Admins who run the competitions
  */
 const meta = {
-  title: 'Flows/Competition end',
+  title: 'Screens/Competitions/Flows/Competition end',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
   beforeEach: openSignedIn('/competitions/71', resetCompetitions),
@@ -49,6 +49,7 @@ const isEnded = async () => {
 
 /** The competition ends for good. */
 export const Ended: Story = {
+  tags: ['!dev'],
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
   // button.
   args: { isStrict: false },
@@ -70,6 +71,7 @@ export const Ended: Story = {
 
 /** Escape ends nothing, and the button gets the focus back. */
 export const Canceled: Story = {
+  tags: ['!dev'],
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and is asked', async () => {
@@ -90,6 +92,7 @@ export const Canceled: Story = {
 
 /** While the request is under way, the dialog can't be closed. */
 export const Busy: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
   // A different competition, because this request never gets a response: another story's request
   // for the same one would wait for it.
@@ -109,6 +112,7 @@ export const Busy: Story = {
 
 /** The dialog stays open and shows the reason. The admin can try again. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: { handlers: [failWith('endCompetition', 500, null), ...competitionsBackend] },
   },
@@ -132,6 +136,7 @@ export const Failed: Story = {
 // R109.
 /** A colleague was faster. The screen shows how things are now. */
 export const AlreadyEnded: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition, while a colleague ends it', async () => {
       await ask(userEvent);
@@ -150,6 +155,7 @@ export const AlreadyEnded: Story = {
 // R32.
 /** The server ends it, but its response is lost. It is read again, and shows that it has ended. */
 export const AnswerLostButEnded: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: {
       handlers: [
@@ -178,6 +184,7 @@ export const AnswerLostButEnded: Story = {
 // R31.
 /** Editing a competition doesn't exist yet, and the button says so. */
 export const EditSaysThatItIsComing: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the competition', async () => {
       await screenTitled('March Madness');
@@ -194,6 +201,7 @@ export const EditSaysThatItIsComing: Story = {
 
 /** A competition that can't be read leads to the list, which takes its place in the history. */
 export const LoadFailedLeadsToTheList: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: { handlers: [failWith('getCompetition', 500, null), ...competitionsBackend] },
   },
@@ -212,6 +220,7 @@ export const LoadFailedLeadsToTheList: Story = {
 // R43.
 /** The admin may not see this competition: as after any other failure, the list is opened. */
 export const Forbidden: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('getCompetition', 403), ...competitionsBackend] } },
   play: async ({ step }) => {
     await step('Reads what the server says', async () => {
@@ -225,6 +234,7 @@ export const Forbidden: Story = {
 
 /** The search is in the address, but adds no history entry. */
 export const LeaderboardSearched: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the competition', async () => {
       await screenTitled('March Madness');

@@ -12,7 +12,7 @@ import { address } from './seen';
  * @who Admins who run the competitions
  */
 const meta = {
-  title: 'Flows/Competition list',
+  title: 'Screens/Competitions/Flows/Competition list',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
   beforeEach: openSignedIn('/competitions', () => resetCompetitions({ count: 26 })),
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the competitions', async () => {
       await screen.findByText('1–20 of 26');
@@ -44,6 +45,7 @@ export const FiltersPagesAndGoesBack: Story = {
 
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
+  tags: ['!dev'],
   beforeEach: () => resetCompetitions({ isDown: true }),
   play: async ({ userEvent, step }) => {
     await step('Reads that the competitions could not be loaded', async () => {

@@ -17,7 +17,7 @@ import { address, screenTitled } from './seen';
  * @who Admins who write the content for traders
  */
 const meta = {
-  title: 'Flows/Content',
+  title: 'Screens/Content/Flows/Content',
   component: Console,
   beforeEach: openSignedIn('/content'),
 } satisfies Meta<typeof Console>;
@@ -38,6 +38,7 @@ const storeContent = (...items: ContentItem[]) => {
 
 /** A new question takes the category that the list is filtered by. */
 export const Added: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Filters by category and opens a new question', async () => {
       await userEvent.selectOptions(
@@ -67,6 +68,7 @@ export const Added: Story = {
 
 /** However often the button is pressed, only one FAQ is added. */
 export const AddedOnce: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Writes a question and its answer', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
@@ -90,6 +92,7 @@ export const AddedOnce: Story = {
 
 /** A rule gets another title. */
 export const Edited: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/content?tab=rules'),
   play: async ({ userEvent, step }) => {
     await step('Opens a rule for editing', async () => {
@@ -115,6 +118,7 @@ export const Edited: Story = {
 
 /** A deleted rule can be brought back at once. */
 export const DeletedAndUndone: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/content?tab=rules'),
   play: async ({ userEvent, step }) => {
     let toast: HTMLElement;
@@ -147,6 +151,7 @@ export const DeletedAndUndone: Story = {
  * affected.
  */
 export const UndoneByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Deletes two questions', async () => {
       await choose(userEvent, 'How do I start a challenge?', 'Delete');
@@ -179,6 +184,7 @@ export const UndoneByKeys: Story = {
 
 /** The focus goes to the next entry, or after the last one to the list. */
 export const FocusAfterDeleting: Story = {
+  tags: ['!dev'],
   args: { isStrict: false },
   beforeEach: [openSignedIn('/content'), () => storeContent(buildFaq('1'), buildFaq('2'))],
   play: async ({ userEvent, step }) => {
@@ -202,6 +208,7 @@ export const FocusAfterDeleting: Story = {
 
 /** What this browser has kept can't be read: the defaults are shown. */
 export const CorruptStorage: Story = {
+  tags: ['!dev'],
   beforeEach: [
     openSignedIn('/content'),
     () => {
@@ -223,6 +230,7 @@ export const CorruptStorage: Story = {
  * typed.
  */
 export const SessionLostMidForm: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens a question and types', async () => {
       await choose(userEvent, 'How do I start a challenge?', 'Edit');

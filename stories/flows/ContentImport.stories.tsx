@@ -15,7 +15,7 @@ import { openSignedIn } from './openConsole';
  * @who Admins who write the content for traders
  */
 const meta = {
-  title: 'Flows/Content, import',
+  title: 'Screens/Content/Flows/Content, import',
   component: Console,
   beforeEach: openSignedIn('/content'),
 } satisfies Meta<typeof Console>;
@@ -39,6 +39,7 @@ async function importFile(user: UserEventObject, text: string) {
 
 /** A file replaces everything, and that can be undone. */
 export const ImportedAndUndone: Story = {
+  tags: ['!dev'],
   // In Strict Mode the dialog's focus trap starts twice and may return the focus to the button. The
   // dialog would take that for leaving it.
   args: { isStrict: false },
@@ -73,6 +74,7 @@ export const ImportedAndUndone: Story = {
 
 /** A file that is not right changes nothing. */
 export const ImportFailed: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Chooses a file with mistakes', async () => {
       await importFile(

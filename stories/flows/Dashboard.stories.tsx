@@ -13,7 +13,7 @@ import { storedSession } from './seen';
  * @who Every admin, after signing in
  */
 const meta = {
-  title: 'Flows/Dashboard',
+  title: 'Screens/Dashboard/Flows/Dashboard',
   component: Console,
   parameters: { msw: { handlers: dashboardHandlers } },
   beforeEach: openSignedIn('/'),
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
  * The admin may not see the figures. The page and the server's message say so, without signing out.
  */
 export const Forbidden: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('getDashboard', 403), ...dashboardHandlers] } },
   play: async ({ step }) => {
     await step('Reads that there is no access', async () => {
@@ -41,6 +42,7 @@ export const Forbidden: Story = {
 
 /** The connection is lost: what is there stays, and a banner says that it may be old. */
 export const Offline: Story = {
+  tags: ['!dev'],
   // Not at the end of the play: then the banner would go with the next rendering, before anybody
   // has looked at it.
   beforeEach: () => () => spyOn(navigator, 'onLine', 'get').mockRestore(),
@@ -71,6 +73,7 @@ export const Offline: Story = {
 // R334.
 /** The counts come when the page is idle. The links keep their names, and the title has the sum. */
 export const Counted: Story = {
+  tags: ['!dev'],
   parameters: { polls: true },
   play: async ({ step }) => {
     await step('Sees at the links what is pending and open', async () => {

@@ -17,7 +17,7 @@ import { resetUsers, usersBackend } from './usersBackend';
  * @who Admins who look after the accounts of traders
  */
 const meta = {
-  title: 'Flows/Delete user',
+  title: 'Screens/Users/Flows/Delete user',
   component: Console,
   parameters: { msw: { handlers: usersBackend } },
   beforeEach: openSignedIn('/users/all', resetUsers),
@@ -40,6 +40,7 @@ const confirm = (user: UserEventObject) =>
 
 /** Cancel deletes nobody, and the row gets the focus back. */
 export const Canceled: Story = {
+  tags: ['!dev'],
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
   // button.
   args: { isStrict: false },
@@ -68,6 +69,7 @@ const [neighbor, other] = ['9007199254740993', '9007199254740992'];
  * for the other.
  */
 export const NeighboringIds: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: {
       handlers: [
@@ -113,6 +115,7 @@ export const NeighboringIds: Story = {
 
 /** The dialog stays open, so that the admin can try again. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('deleteUser', 500, null), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Chooses Delete User and confirms', async () => {

@@ -21,7 +21,7 @@ import { address, screenTitled } from './seen';
  * @who Admins who check the identity of traders
  */
 const meta = {
-  title: 'Flows/Identity review',
+  title: 'Screens/Users/Flows/Identity review',
   component: Console,
   parameters: { msw: { handlers: identitiesBackend } },
   beforeEach: openSignedIn('/users', resetIdentities),
@@ -61,6 +61,7 @@ const decide = async (user: UserEventObject, key: 'a' | 'r') => {
  * summary is at the end.
  */
 export const WorkedByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
       await start(userEvent);
@@ -115,6 +116,7 @@ export const WorkedByKeys: Story = {
  * A document whose decision was refused stays on the screen, and the summary lists it as failed.
  */
 export const DecisionFailed: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
       refuseDecisions();
@@ -146,6 +148,7 @@ export const DecisionFailed: Story = {
  * doesn't call it refused.
  */
 export const DecisionUnanswered: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
       loseDecisions();
@@ -173,6 +176,7 @@ export const DecisionUnanswered: Story = {
 
 /** The admin may not see the documents. */
 export const Forbidden: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
       forbidIdentities();

@@ -20,7 +20,7 @@ import { openSignedIn } from './openConsole';
  * @who Admins who check the identity of traders
  */
 const meta = {
-  title: 'Flows/KYC',
+  title: 'Screens/Users/Flows/KYC',
   component: Console,
   parameters: { msw: { handlers: kycBackend } },
   beforeEach: openSignedIn('/users/1042/kyc', resetKyc),
@@ -43,6 +43,7 @@ async function verify(user: UserEventObject) {
 
 /** A document is approved, and can't be approved again. */
 export const Verified: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Verifies the proof of identity', async () => {
       await verify(userEvent);
@@ -60,6 +61,7 @@ export const Verified: Story = {
 
 /** The server fails: the document can be verified again. */
 export const Failed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('decideKycId', 500, null), ...kycBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Verifies the proof of identity', async () => {
@@ -83,6 +85,7 @@ export const Failed: Story = {
 
 /** The server fails: nothing counts as decided. */
 export const ReviewFailed: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/users/1042/kyc/review'),
   parameters: { msw: { handlers: [failWith('decideKyc', 500, null), ...kycBackend] } },
   play: async ({ userEvent, step }) => {
@@ -103,6 +106,7 @@ export const ReviewFailed: Story = {
  * said of its failure no longer holds.
  */
 export const UnansweredAndDecidedElsewhere: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Verifies the proof of identity, and reads that no response came', async () => {
@@ -155,6 +159,7 @@ async function tryAgain(user: UserEventObject, label: string) {
 // R126.
 /** The address of an image has expired. 'Try again' reads the record, which has a new one. */
 export const AddressExpired: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: signedKycBackend } },
   beforeEach: openSignedIn('/users/1042/kyc', resetSignedKyc),
   play: async ({ userEvent, step }) => {
@@ -169,6 +174,7 @@ export const AddressExpired: Story = {
 
 /** In the review, enlarged. Saving reads the record again too. */
 export const AddressExpiredEnlarged: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: signedKycBackend } },
   beforeEach: openSignedIn('/users/1042/kyc/review', resetSignedKyc),
   play: async ({ userEvent, step }) => {
@@ -189,6 +195,7 @@ export const AddressExpiredEnlarged: Story = {
 
 /** A PDF is no image: it is opened in a new tab, and can be verified once it was. */
 export const ProofIsAPdf: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: signedKycBackend } },
   beforeEach: openSignedIn('/users/1042/kyc', resetSignedKyc),
   play: async ({ userEvent, step }) => {

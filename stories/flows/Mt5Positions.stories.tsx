@@ -12,7 +12,7 @@ import { openSignedIn } from './openConsole';
  * @who Admins who look after the trading accounts
  */
 const meta = {
-  title: 'Flows/MT5 positions',
+  title: 'Screens/MT5 Users/Flows/MT5 positions',
   component: Console,
   beforeEach: openSignedIn('/mt5-users/500101'),
 } satisfies Meta<typeof Console>;
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The positions can't be read. */
 export const LoadFailed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('getAccountPositions', 500, null), ...mt5Handlers] } },
   play: async ({ step }) => {
     await step('Reads that it failed', async () => {

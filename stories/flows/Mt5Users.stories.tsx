@@ -22,7 +22,7 @@ const noteRequests = api.get('/admin/mt5/users', ({ request, response }) => {
  * @who Admins who look after the trading accounts
  */
 const meta = {
-  title: 'Flows/MT5 users',
+  title: 'Screens/MT5 Users/Flows/MT5 users',
   component: Console,
   parameters: { msw: { handlers: [noteRequests, ...mt5Handlers] } },
   beforeEach: openSignedIn('/mt5-users', () => {
@@ -43,6 +43,7 @@ const rowOf = async (name: string) => {
 
 /** With the keyboard only. The row gets the focus back. */
 export const FundsByKeyboard: Story = {
+  tags: ['!dev'],
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
   // button.
   args: { isStrict: false },
@@ -69,6 +70,7 @@ export const FundsByKeyboard: Story = {
 // R25, R118.
 /** The server applies the filters. A search is one request. */
 export const SearchedAndFiltered: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the users of MT5', async () => {
       await screen.findByText('1–10 of 24');
@@ -107,6 +109,7 @@ export const SearchedAndFiltered: Story = {
 
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     isDown = true;
   },

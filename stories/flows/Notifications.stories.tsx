@@ -13,7 +13,7 @@ import { screenTitled } from './seen';
  * @who Admins who write to traders
  */
 const meta = {
-  title: 'Flows/Notifications',
+  title: 'Screens/Notifications/Flows/Notifications',
   component: Console,
   beforeEach: openSignedIn('/notifications'),
 } satisfies Meta<typeof Console>;
@@ -42,6 +42,7 @@ const sendButton = async () => (await form()).getByRole('button', { name: 'Send 
 
 /** However often the button is pressed, only one notification is sent. */
 export const SentOnce: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Fills in the form', async () => {
       await fill(userEvent);
@@ -59,6 +60,7 @@ export const SentOnce: Story = {
 
 /** A deleted notification can be brought back at once. */
 export const DeletedAndUndone: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     let before: (string | null)[] = [];
     let toast: HTMLElement;
@@ -84,6 +86,7 @@ export const DeletedAndUndone: Story = {
 
 /** What this browser has kept can't be read: the examples are shown. */
 export const CorruptStorage: Story = {
+  tags: ['!dev'],
   beforeEach: [openSignedIn('/notifications'), storeNotifications('{')],
   play: async ({ step }) => {
     await step('Opens the notifications', async () => {

@@ -24,7 +24,7 @@ import { screenTitled } from './seen';
  * @who Admins who decide payouts
  */
 const meta = {
-  title: 'Flows/Payout decision',
+  title: 'Screens/Payouts/Flows/Payout decision',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
   beforeEach: openSignedIn('/payouts', resetPayouts),
@@ -38,6 +38,7 @@ const statusOf = (name: RegExp) =>
 
 /** The payout is approved, and written down in the journal. */
 export const Approved: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payout and sees that its address was used before', async () => {
       await openFirst(userEvent);
@@ -64,6 +65,7 @@ export const Approved: Story = {
 
 /** However often the buttons are pressed, one request is sent. */
 export const HundredClicks: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payout', async () => {
       await openFirst(userEvent);
@@ -85,6 +87,7 @@ export const HundredClicks: Story = {
 
 /** The payout has changed since it was opened: nothing is sent, and the changes are shown. */
 export const ChangedMeanwhile: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payout, whose address and amount then change', async () => {
       await openFirst(userEvent);
@@ -118,6 +121,7 @@ export const ChangedMeanwhile: Story = {
 
 /** A colleague was faster, but the list behind the dialog still says pending. */
 export const DecidedMeanwhile: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payout, which a colleague then rejects', async () => {
       await openFirst(userEvent);
@@ -138,6 +142,7 @@ export const DecidedMeanwhile: Story = {
 
 /** The payout is read again just before a decision. If that fails, nothing is sent. */
 export const ReadingBeforeFails: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payout, and the connection is lost', async () => {
       await openFirst(userEvent);
@@ -160,6 +165,7 @@ export const ReadingBeforeFails: Story = {
  * a second time.
  */
 export const AnswerLost: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payout', async () => {
       await openFirst(userEvent);
@@ -180,6 +186,7 @@ export const AnswerLost: Story = {
 
 /** The server refuses: its message stays in the dialog, with how things are now. */
 export const Refused: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: {
       handlers: [
@@ -213,6 +220,7 @@ export const Refused: Story = {
  * delays only an approval, for 3 s.
  */
 export const EvidenceFails: Story = {
+  tags: ['!dev'],
   parameters: {
     msw: { handlers: [failWith('getWallet', 500, null), loadForever('getKyc'), ...payoutsBackend] },
   },
@@ -254,6 +262,7 @@ export const EvidenceFails: Story = {
  * the list is idle.
  */
 export const ComparedWithAll: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/payouts', () => {
     resetPayouts();
     changePayout(4020, { pay_address: tronAddress(0) });

@@ -19,7 +19,7 @@ import { address, screenTitled } from './seen';
  * @who Admins who decide payouts
  */
 const meta = {
-  title: 'Flows/Payout review',
+  title: 'Screens/Payouts/Flows/Payout review',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
   beforeEach: openSignedIn('/payouts', () => resetPayouts(6)),
@@ -62,6 +62,7 @@ const counts = () =>
  * meanwhile, one skipped.
  */
 export const WorkedByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Starts a review of five pending payouts', async () => {
       await screen.findByText('1–6 of 6');
@@ -121,6 +122,7 @@ export const WorkedByKeys: Story = {
  * without a question.
  */
 export const StartedAnewAfterTheQuestion: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     const question = () => screen.findByRole('alertdialog', { name: 'Start a new review?' });
     const anew = async () => {
@@ -167,6 +169,7 @@ export const StartedAnewAfterTheQuestion: Story = {
 
 /** The address comes from another tab, or from before a sign-out. */
 export const WithoutARun: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/payouts?review=3&status=pending'),
   play: async ({ userEvent, step }) => {
     await step("Opens the address of a review that isn't under way", async () => {

@@ -14,7 +14,7 @@ import { address } from './seen';
  * @who Admins who decide payouts
  */
 const meta = {
-  title: 'Flows/Payouts',
+  title: 'Screens/Payouts/Flows/Payouts',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
   beforeEach: openSignedIn('/payouts', resetPayouts),
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link has the page and the filters in it. */
 export const RestoredFromTheAddress: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/payouts?status=pending&amount=500%2B&page=2'),
   play: async ({ step }) => {
     await step('Opens a link to the second page', async () => {
@@ -38,6 +39,7 @@ export const RestoredFromTheAddress: Story = {
 
 /** The list can't be read. */
 export const LoadFailed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('listPayouts', 500, null), ...payoutsBackend] } },
   play: async ({ step }) => {
     await step('Reads that it failed', async () => {
@@ -51,6 +53,7 @@ export const LoadFailed: Story = {
 
 /** The open dialog is in the address: Back closes it, and a link opens it. */
 export const OpenedClosedAndLinked: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens a payout, and sees it in the address', async () => {
       await openFirst(userEvent);

@@ -12,7 +12,7 @@ import { screenTitled } from './seen';
  * @who Admins who decide payouts
  */
 const meta = {
-  title: 'Flows/Selection',
+  title: 'Screens/Payouts/Flows/Selection',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
   beforeEach: openSignedIn('/payouts', () => resetPayouts(26)),
@@ -34,6 +34,7 @@ const barIsGone = () =>
 
 /** By keys: Space ticks a row, with Shift all rows between; X ticks the row with the focus. */
 export const TickedByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the payouts', async () => {
       await begin();
@@ -67,6 +68,7 @@ export const TickedByKeys: Story = {
  * A run has the selected payouts that are pending and no others. Nothing is sent for many at once.
  */
 export const Reviewed: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step("Ticks a payout that is disbursed, which can't be reviewed", async () => {
       await begin();

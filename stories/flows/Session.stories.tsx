@@ -35,7 +35,7 @@ const expired = [
  * @who Every admin
  */
 const meta = {
-  title: 'Flows/Session',
+  title: 'Screens/Login/Flows/Session',
   component: Console,
   parameters: { msw: { handlers: expired } },
   beforeEach: () => {
@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
  * nothing.
  */
 export const ExpiredAndRefreshed: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/'),
   play: async ({ step }) => {
     await step('Opens the dashboard and sees the figures', async () => {
@@ -73,6 +74,7 @@ export const ExpiredAndRefreshed: Story = {
 // R8.
 /** The refresh is refused, so the session ends. The sign-in leads back to where it was. */
 export const RefreshRefused: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/?from=mail'),
   parameters: {
     msw: {
@@ -97,6 +99,7 @@ export const RefreshRefused: Story = {
 // R8.
 /** The refresh gets no response: the session is kept, and the request fails. */
 export const RefreshUnanswered: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/'),
   parameters: {
     msw: {
@@ -122,6 +125,7 @@ export const RefreshUnanswered: Story = {
 // R15.
 /** An admin who signs out is not led back to the page. */
 export const SignsOut: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: dashboardHandlers } },
   play: async ({ userEvent, step }) => {
@@ -142,6 +146,7 @@ export const SignsOut: Story = {
 
 /** Signing out in one tab signs out the others. */
 export const SignedOutInAnotherTab: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: dashboardHandlers } },
   play: async ({ step }) => {

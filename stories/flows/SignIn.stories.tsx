@@ -15,7 +15,7 @@ import { resetUsers, usersBackend } from './usersBackend';
  * @who Every admin
  */
 const meta = {
-  title: 'Flows/Sign in',
+  title: 'Screens/Login/Flows/Sign in',
   component: Console,
   parameters: { msw: { handlers: [...authHandlers, ...usersBackend] } },
   beforeEach: () => resetUsers(),
@@ -33,6 +33,7 @@ async function signIn(user: UserEventObject) {
 // R11.
 /** Without another page in mind, the sign-in leads to the dashboard. */
 export const SignsIn: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedOut('/login'),
   play: async ({ userEvent, step }) => {
     await step('Types email and password and signs in', async () => {
@@ -57,6 +58,7 @@ export const SignsIn: Story = {
 // R16.
 /** A page that needs a session leads to the sign-in, and from there back to itself. */
 export const ComesBackToNext: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedOut('/users/all?page=2'),
   play: async ({ userEvent, step }) => {
     await step('Opens a page of the users and sees the sign-in', async () => {
@@ -77,6 +79,7 @@ export const ComesBackToNext: Story = {
 // R12.
 /** The sign-in never leads to another site. */
 export const HostileNextIgnored: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedOut('/login?next=%2F%2Fattacker.example%2F'),
   play: async ({ userEvent, step }) => {
     await step('Signs in at an address that names another site', async () => {
@@ -91,6 +94,7 @@ export const HostileNextIgnored: Story = {
 
 /** A wrong password is told, and the email stays. */
 export const WrongCredentials: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedOut('/login'),
   parameters: {
     msw: { handlers: [failWith('login', 401, { message: 'Invalid email or password.' })] },
@@ -114,6 +118,7 @@ export const WrongCredentials: Story = {
 
 /** No response comes. */
 export const NoResponse: Story = {
+  tags: ['!dev'],
   ...WrongCredentials,
   parameters: { msw: { handlers: [failWithoutResponse('login')] } },
   play: async ({ userEvent, step }) => {
@@ -128,6 +133,7 @@ export const NoResponse: Story = {
 
 /** A form that breaks a rule is not sent at all. */
 export const RulesBroken: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedOut('/login'),
   parameters: { msw: { handlers: [] } },
   play: async ({ userEvent, step }) => {

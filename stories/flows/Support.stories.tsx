@@ -14,7 +14,7 @@ import { box, closeIt, messageShown, openTicket, ticketOpened } from './supportS
  * @who Admins who answer tickets
  */
 const meta = {
-  title: 'Flows/Support',
+  title: 'Screens/Support/Flows/Support',
   component: Console,
   parameters: { msw: { handlers: supportBackend } },
   beforeEach: openSignedIn('/support', resetSupport),
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Tab and ticket live in the address; Back restores them. */
 export const InTheAddress: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens another ticket and sees it in the address', async () => {
       await ticketOpened('Payout still pending');
@@ -55,6 +56,7 @@ export const InTheAddress: Story = {
 
 /** The link names a ticket that isn't there. */
 export const NotFoundFromTheAddress: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/support?ticket=50%25%2F%3F'),
   play: async ({ step }) => {
     await step('Opens a link to an unknown ticket and reads that it was not found', async () => {
@@ -68,6 +70,7 @@ export const NotFoundFromTheAddress: Story = {
 
 /** The ticket was removed after the list was read. */
 export const Removed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('listTicketMessages', 404), ...supportBackend] } },
   play: async ({ step }) => {
     await step('Reads that the ticket no longer exists', async () => {
@@ -81,6 +84,7 @@ export const Removed: Story = {
 // R300.
 /** The search narrows the list and stays in the address. '/' leads to it. */
 export const Searches: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Presses / and is in the search', async () => {
       await ticketOpened('Payout still pending');
@@ -116,6 +120,7 @@ export const Searches: Story = {
 // R302, R303.
 /** A ready-made reply is written once, and then chosen, filled in and sent. */
 export const Replies: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the replies and adds one', async () => {
       await ticketOpened('Payout still pending');
@@ -155,6 +160,7 @@ export const Replies: Story = {
 // R485.
 /** The list in the order of waiting, and back in the server's. */
 export const WaitingLongestFirst: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     const subjects = () =>
       screen
@@ -183,6 +189,7 @@ export const WaitingLongestFirst: Story = {
 // R306.
 /** A ticket that comes is announced, and marked until it is opened. */
 export const NewTicketArrives: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     const row = () => screen.getByRole('row', { name: /Where is my certificate/ });
     await step('Opens support, while a trader writes a new ticket', async () => {
@@ -208,6 +215,7 @@ export const NewTicketArrives: Story = {
  * message box.
  */
 export const ByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {
       await ticketOpened('Payout still pending');

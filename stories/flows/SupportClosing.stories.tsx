@@ -14,7 +14,7 @@ import { box, closeIt, messageShown, ticketOpened } from './supportSeen';
  * @who Admins who answer tickets
  */
 const meta = {
-  title: 'Flows/Support, closing',
+  title: 'Screens/Support/Flows/Support, closing',
   component: Console,
   parameters: { msw: { handlers: supportBackend } },
   beforeEach: openSignedIn('/support', resetSupport),
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
  * Close closes the ticket. It doesn't ask if nothing would be lost, and the ticket stays in view.
  */
 export const ClosedAndFoundUnderClosed: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {
       await ticketOpened('Payout still pending');
@@ -71,6 +72,7 @@ export const ClosedAndFoundUnderClosed: Story = {
  * ticket stays.
  */
 export const ClosesAndGoesOn: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens a ticket and answers it', async () => {
       await ticketOpened('Payout still pending');
@@ -98,6 +100,7 @@ export const ClosesAndGoesOn: Story = {
 // R176.
 /** Text that was not sent would be lost, so closing asks first. */
 export const ClosingAsksWhatIsLost: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     const question = () => screen.findByRole('alertdialog', { name: 'Close Ticket' });
     await step('Sends a message that is refused', async () => {
@@ -140,6 +143,7 @@ export const ClosingAsksWhatIsLost: Story = {
  * second time by accident.
  */
 export const CloseFailed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('closeTicket', 500, null), ...supportBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {

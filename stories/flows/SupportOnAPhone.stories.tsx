@@ -12,7 +12,7 @@ import { messageShown, ticketOpened } from './supportSeen';
  * @who Admins who answer tickets
  */
 const meta = {
-  title: 'Flows/Support, on a phone',
+  title: 'Screens/Support/Flows/Support, on a phone',
   component: Console,
   globals: { viewport: { value: 'phone' } },
   parameters: { msw: { handlers: supportBackend } },
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
  * that was opened.
  */
 export const OpenedAndBack: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens a ticket from the list', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Payout still pending' }));
@@ -62,6 +63,7 @@ export const OpenedAndBack: Story = {
 
 /** A chat that was opened by its address takes no focus. */
 export const FromTheAddress: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/support?ticket=7301'),
   play: async ({ userEvent, step }) => {
     await step('Opens a link to a ticket and reads its message', async () => {

@@ -11,7 +11,7 @@ import { box, messageShown, openTicket, ticketOpened, toasts } from './supportSe
  * @who Admins who answer tickets
  */
 const meta = {
-  title: 'Flows/Support, sending',
+  title: 'Screens/Support/Flows/Support, sending',
   component: Console,
   parameters: { msw: { handlers: supportBackend } },
   beforeEach: openSignedIn('/support', resetSupport),
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A refused message stays with its ticket, and can be sent again. */
 export const SendFailedThenRetried: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Sends a message that is refused', async () => {
       await messageShown('Could you check my payout?');
@@ -48,6 +49,7 @@ export const SendFailedThenRetried: Story = {
 
 /** However often Enter is pressed, the message is sent once. */
 export const HundredEnters: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Types a message', async () => {
       await ticketOpened('Payout still pending');

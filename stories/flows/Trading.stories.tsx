@@ -21,7 +21,7 @@ const noteSearches = api.get('/admin/mt5/accounts', ({ query }) => {
  * @who Admins who look after the trading accounts
  */
 const meta = {
-  title: 'Flows/Trading',
+  title: 'Screens/Trading/Flows/Trading',
   component: Console,
   parameters: { msw: { handlers: [noteSearches, ...mt5Handlers] } },
   beforeEach: openSignedIn('/trading', () => {
@@ -40,6 +40,7 @@ const openPanel = (name: string) => screen.findByRole('region', { name });
  * a busy machine.
  */
 export const Searched: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the trading accounts', async () => {
       await screen.findByText('1–20 of 45');
@@ -61,6 +62,7 @@ export const Searched: Story = {
 
 /** The filter and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the trading accounts', async () => {
       await screen.findByText('1–20 of 45');
@@ -89,6 +91,7 @@ export const FiltersPagesAndGoesBack: Story = {
 
 /** A link has the filters and the account in it. */
 export const RestoredFromTheAddress: Story = {
+  tags: ['!dev'],
   beforeEach: openSignedIn('/trading?phase=3&search=5001&account=500102'),
   play: async ({ step }) => {
     await step('Opens a link to an account and sees it', async () => {
@@ -112,6 +115,7 @@ export const RestoredFromTheAddress: Story = {
 
 /** The list can't be read. */
 export const LoadFailed: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('listTradingAccounts', 500, null)] } },
   play: async ({ step }) => {
     await step('Reads that the trading accounts could not be loaded', async () => {

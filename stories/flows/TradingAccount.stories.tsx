@@ -23,7 +23,7 @@ const positionsOutage = api.get('/admin/mt5/account/{login}/positions', ({ respo
  * @who Admins who look after the trading accounts
  */
 const meta = {
-  title: 'Flows/Trading account',
+  title: 'Screens/Trading/Flows/Trading account',
   component: Console,
   parameters: { msw: { handlers: mt5Handlers } },
   beforeEach: openSignedIn('/trading', () => {
@@ -38,6 +38,7 @@ const openPanel = (name: string) => screen.findByRole('region', { name });
 
 /** The selected account stays, whichever page the list shows. */
 export const SelectionOutlastsThePage: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens an account beside the list', async () => {
       await userEvent.click(await screen.findByText('Jonas Lindqvist'));
@@ -62,6 +63,7 @@ export const SelectionOutlastsThePage: Story = {
  * The positions can't be read, and later they can. The figures of the row are there all the time.
  */
 export const PositionsFailedThenTriedAgain: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [positionsOutage, ...mt5Handlers] } },
   play: async ({ userEvent, step }) => {
     await step("Opens an account whose positions can't be read", async () => {

@@ -13,7 +13,7 @@ import { bringUp, resetUsers, usersBackend } from './usersBackend';
  * @who Admins who look after the accounts of traders
  */
 const meta = {
-  title: 'Flows/User list',
+  title: 'Screens/Users/Flows/User list',
   component: Console,
   parameters: { msw: { handlers: usersBackend } },
   beforeEach: openSignedIn('/users/all', resetUsers),
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     let rows = 0;
     await step('Opens all users', async () => {
@@ -56,6 +57,7 @@ export const FiltersPagesAndGoesBack: Story = {
 
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
+  tags: ['!dev'],
   beforeEach: () => resetUsers({ isDown: true }),
   play: async ({ userEvent, step }) => {
     await step('Reads that the users could not be loaded', async () => {
@@ -75,6 +77,7 @@ export const LoadFailedThenTriedAgain: Story = {
 
 /** The admin may not see the users, and stays signed in. */
 export const Forbidden: Story = {
+  tags: ['!dev'],
   parameters: { msw: { handlers: [failWith('listUsers', 403)] } },
   play: async ({ step }) => {
     await step('Reads that there is no access', async () => {

@@ -12,7 +12,7 @@ import { resetUserRecord, userRecordBackend } from './userRecordBackend';
  * @who Admins who look after the accounts of traders
  */
 const meta = {
-  title: 'Flows/User record',
+  title: 'Screens/Users/Flows/User record',
   component: Console,
   parameters: { msw: { handlers: userRecordBackend } },
   beforeEach: openSignedIn('/users/1042', resetUserRecord),
@@ -33,6 +33,7 @@ const openDetails = async (userEvent: UserEventObject) => {
 
 /** The record shows what was saved. */
 export const Edited: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the record for editing', async () => {
       await openDetails(userEvent);
@@ -59,6 +60,7 @@ export const Edited: Story = {
 
 /** Saving what is already there makes no call, and says so. */
 export const NothingChanged: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the details and saves them as they are', async () => {
       await openDetails(userEvent);

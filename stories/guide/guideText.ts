@@ -27,13 +27,16 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
   {
     title: '3. Try it',
     text: 'Each picture opens the live state. Click, type, use Tab, switch theme and width. Flows run whole jobs automatically.',
-    link: { to: story('flows-payout-decision--approved'), label: 'Watch a payout being approved' },
+    link: {
+      to: story('screens-payouts-flows-payout-decision--approved'),
+      label: 'Watch a payout being approved',
+    },
   },
   {
     title: '4. Say it',
     text: 'Send the address of what you see, and say what you would change. Everybody who opens the address sees the same as you.',
     link: {
-      to: story('screens-payouts-decision-dialog--failed') + '&globals=theme:dark',
+      to: story('screens-payouts-parts-decision-dialog--failed') + '&globals=theme:dark',
       label: 'An address to try',
     },
   },
@@ -44,9 +47,10 @@ export const topics: readonly Topic[] = [
   {
     title: 'Find a screen or state',
     text: [
-      'The sidebar has four parts: Foundations (colors, type, spaces), Components (the parts), Screens (each one in every state) ' +
-        'and Flows (whole jobs, from the first click to the result).',
-      'Docs of a flow says in words what it is for, who does it, and what happens step by step.',
+      'The sidebar has three parts: Foundations (colors, type, spaces), Screens in the order of the navigation, and ' +
+        'Components. Each group of screens has its Parts (dialogs, panels) and its Flows (whole jobs, from the first click ' +
+        'to the result).',
+      'The page of a flow says in words what it is for, who does it, and what happens step by step.',
       'Press Ctrl K (on a Mac: ⌘ K) to search by name: ‘payout failed’ finds the states of payouts that failed.',
       'States have the same names everywhere: Loading, Load Failed, Forbidden, Empty, No Match, Populated, Long Text, ' +
         'Broken Data, Busy, Failed, Phone. Dark is a switch of the toolbar. Screens have the names of the navigation; ' +
@@ -58,7 +62,10 @@ export const topics: readonly Topic[] = [
         to: story('screens-users-all-users--populated'),
         label: 'By name: All Users, populated',
       },
-      { to: docs('flows-payout-decision--docs'), label: 'In words: deciding a payout' },
+      {
+        to: docs('screens-payouts-flows-payout-decision--docs'),
+        label: 'In words: deciding a payout',
+      },
     ],
   },
   {
@@ -89,7 +96,9 @@ export const topics: readonly Topic[] = [
         label: 'In forced colors',
       },
       {
-        to: story('flows-payouts--restored-from-the-address') + '&globals=network:slow',
+        to:
+          story('screens-payouts-flows-payouts--restored-from-the-address') +
+          '&globals=network:slow',
         label: 'Payouts over a slow network',
       },
     ],

@@ -68,6 +68,7 @@ export const Views: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     onAct.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
@@ -88,6 +89,7 @@ export const Saving: Story = {
 };
 
 export const Editing: Story = {
+  tags: ['!dev'],
   args: {
     tools: {
       ...tools,
@@ -123,6 +125,7 @@ export const Editing: Story = {
 };
 
 export const Columns: Story = {
+  tags: ['!dev'],
   args: { tools: { ...tools, layout: { ...tools.layout, columns: 'user,-status,amount' } } },
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();

@@ -44,6 +44,7 @@ export const AsOf: Story = {
 
 /** A return to the tab brought rows that would move those that are shown. */
 export const NewRows: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   args: { fresh: { ...fresh, newCount: 3 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -53,6 +54,7 @@ export const NewRows: Story = {
 };
 
 export const Reading: Story = {
+  tags: ['!dev'],
   args: {
     whole: {
       ...meta.args.whole,
@@ -73,6 +75,7 @@ const words = { one: 'user', many: 'users' };
 const at = { collected: 300, count: 1000 };
 
 export const Exporting: Story = {
+  tags: ['!dev'],
   render: () => <ExportProgress tools={{ words, exporting: { ...exporting, progress: at } }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Exporting: 300 of 1,000 users')).toBeVisible();
@@ -83,6 +86,7 @@ export const Exporting: Story = {
 
 /** Without all rows there is no file. */
 export const ExportStopped: Story = {
+  tags: ['!dev'],
   render: () => (
     <ExportProgress
       tools={{

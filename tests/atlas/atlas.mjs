@@ -44,12 +44,12 @@ async function runOrFail(what, ...program) {
   if (code !== 0) throw new SetupError(`${what}:\n${output.split('\n').slice(-20).join('\n')}`);
 }
 
-const buildStorybook = (tree, folder) =>
+const buildStorybook = (tree, folder, only = '') =>
   runOrFail(
     `The Storybook of ${tree} could not be built`,
     path.join(tree, 'node_modules', '.bin', 'storybook'),
     ['build', '--output-dir', folder, '--disable-telemetry'],
-    { cwd: tree },
+    { cwd: tree, env: quietEnv({ STORIES_ONLY: only }) },
   );
 
 /** Whether nothing that the Storybook is made of has changed since it was built. */
@@ -132,8 +132,11 @@ await main(async () => {
   const asked = parseArgs({ options }).values;
   if (asked.help) return console.log(help);
   await ensure('chromium');
-  if (!asked.built && !isBuilt()) await buildStorybook(inRoot(), built);
-  const now = { storybook: built, pictures: inCache('now'), only: asked.only };
+  // One screen is built apart, so that the Storybook that is published stays whole.
+  const storybook = asked.only && !asked.built ? inCache('only') : built;
+  if (!asked.built && (asked.only || !isBuilt()))
+    await buildStorybook(inRoot(), storybook, asked.only);
+  const now = { storybook, pictures: inCache('now'), only: asked.only };
   const commit = git(
     'rev-parse',
     '--verify',

@@ -18,7 +18,7 @@ const pages = [
   },
   {
     name: 'a flow over a slow network',
-    path: '?path=/story/flows-payouts--restored-from-the-address&globals=network:slow',
+    path: '?path=/story/screens-payouts-flows-payouts--restored-from-the-address&globals=network:slow',
     sees: (frame: Frame) => frame.locator('[role=table][aria-busy=true], table[aria-busy=true]'),
   },
   {
@@ -70,7 +70,7 @@ test('a page about a flow loads no story by itself, and one at a time on request
   page,
   folder,
 }) => {
-  await page.goto(`${folder.address}?path=/docs/flows-payout-decision--docs`);
+  await page.goto(`${folder.address}?path=/docs/screens-payouts-flows-payout-decision--docs`);
   const frame = inFrame(page);
   await expect(frame.getByRole('listitem').first()).toBeVisible();
   await expect(frame.locator('iframe')).toHaveCount(0);
@@ -105,9 +105,9 @@ for (const { what, id, before, after } of [
   },
   {
     what: 'a flow',
-    id: 'flows-user-list--restored-from-the-address',
-    before: '21–40 of 47',
-    after: '21–40 of 47',
+    id: 'screens-payouts-flows-payouts--restored-from-the-address',
+    before: '11–14 of 14',
+    after: '11–14 of 14',
   },
 ]) {
   test(`the time zone that is chosen on ${what} is kept in the address`, async ({

@@ -30,12 +30,12 @@ const pages = [
   },
   {
     name: 'a flow over MSW',
-    path: '?path=/story/flows-payouts--restored-from-the-address',
+    path: '?path=/story/screens-payouts-flows-payouts--restored-from-the-address',
     sees: (frame: Frame) => frame.getByText('11–14 of 14'),
   },
   {
     name: 'a flow in words, with its steps',
-    path: '?path=/docs/flows-payout-decision--docs',
+    path: '?path=/docs/screens-payouts-flows-payout-decision--docs',
     sees: (frame: Frame) =>
       frame
         .getByRole('region', { name: 'Approved' })

@@ -55,7 +55,7 @@ describe('an atlas with a hole', () =>
     const userKyc = torn.routes.find(({ name }) => name === 'userKyc');
     expect(userKyc?.cells[0]).toEqual({
       state: 'Loading',
-      missing: 'Screens/Users/KYC Review: Loading or Flows/KYC: Loading',
+      missing: 'Screens/Users/KYC Review: Loading or Screens/Users/Flows/KYC: Loading',
     });
     expect(torn.homeless.map(({ id }) => id)).toEqual(['screens-x--y']);
   }));

@@ -1,5 +1,4 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { testsIn } from '../../.storybook/testsOnly';
 import type { IndexedStory } from '../../stories/atlas/atlas';
 import { read, writtenFiles } from '../architecture/tree';
 
@@ -12,12 +11,10 @@ interface Indexed extends IndexedStory {
 export const storyIndex: readonly Indexed[] = writtenFiles
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => {
-    const tests = testsIn(file, read(file));
     const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
     return csf.indexInputs.map(({ exportName, name, title, tags, __id: id }) => {
       if (!title || !name || !id)
         throw new Error(`${file}: ${exportName} has no title, name or id`);
-      const isVisible = !tests.includes(exportName) && !tags?.includes('!dev');
-      return { id, title, name, exportName, isVisible };
+      return { id, title, name, exportName, isVisible: !tags?.includes('!dev') };
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { navigationItems } from '../../src/routes';
 import { routeStates } from '../../stories/atlas/routeStates';
+import { isFlow } from '../../stories/atlas/links';
 import { vocabulary } from '../../stories/atlas/states';
 import { storyIndex } from './storyIndex';
 
@@ -41,6 +42,13 @@ describe('the sidebar, for someone who looks at states', () => {
     expect(states.length).toBeLessThanOrEqual(12);
     const own = states.filter((state) => !vocabulary.includes(state));
     expect(own.length, own.join(', ')).toBeLessThanOrEqual(7);
+  });
+
+  it('has about 25 screens; what belongs to them is below them, and flows are pages in words', () => {
+    const screens = pages.filter(({ title }) => !/\/(Parts|Flows)\//.test(title));
+    expect(screens.length).toBeLessThanOrEqual(27);
+    expect(pages.filter(({ title }) => isFlow(title))).toEqual([]);
+    expect(visible.length).toBeLessThanOrEqual(300);
   });
 
   it('has no other word for a state of the vocabulary', () => {

@@ -76,6 +76,7 @@ export const PageBelowUsers: Story = {
 };
 
 export const ChallengesCurrent: Story = {
+  tags: ['!dev'],
   args: { currentPath: '/skill-checks/create' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Challenges' });
@@ -120,6 +121,7 @@ export const WithCounts: Story = {
 // R15.
 /** The signed-in email, the color mode, 'Sign out'. */
 export const ProfileOpen: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
     const menu = await canvas.findByRole('menu', { name: 'Profile' });
@@ -139,6 +141,7 @@ export const ProfileOpen: Story = {
  * another page closes it.
  */
 export const BellOpen: Story = {
+  tags: ['!dev'],
   args: {
     bell: {
       prepare: fn(),
@@ -167,6 +170,7 @@ export const BellOpen: Story = {
 };
 
 export const LongEmailOnPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   args: { email: `${unbrokenText}@example.com` },
   play: async ({ canvas, userEvent, args }) => {

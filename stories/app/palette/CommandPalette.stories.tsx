@@ -71,6 +71,7 @@ export const Opened: Story = {
  * screen readers which option is selected.
  */
 export const ByArrows: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent }) => {
     const box = await input();
     await userEvent.click(box);
@@ -91,6 +92,7 @@ export const ByArrows: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await input(), 'zzz');
     await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
@@ -101,6 +103,7 @@ export const NothingFound: Story = {
 
 /** Groups with the best match first, whatever the accents and the order of the words. */
 export const Groups: Story = {
+  tags: ['!dev'],
   args: {
     commands: [
       ...commands,
@@ -139,6 +142,7 @@ const retry = fn();
 
 /** The lists that are still being read, wait or have failed are named. The others are searched. */
 export const SourceFailed: Story = {
+  tags: ['!dev'],
   args: {
     initialQuery: 'zzz',
     notes: [

@@ -6,7 +6,7 @@ import { LoginScreen } from '../../../src/features/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Login/Login',
   component: LoginScreen,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { isBusy: false, onSubmit: fn(), onWarning: fn() },
@@ -41,6 +41,7 @@ export const WithAFirmsLogo: Story = {
 };
 
 export const Submitted: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
@@ -54,6 +55,7 @@ export const Submitted: Story = {
 };
 
 export const NothingEntered: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await waitFor(() =>
@@ -106,6 +108,7 @@ export const Busy: Story = {
 };
 
 export const LongTextTyped: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.paste(`${unbrokenText}@example.com`);

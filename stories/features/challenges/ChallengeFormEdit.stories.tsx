@@ -47,6 +47,7 @@ export const Populated: Story = {
 
 /** Shows the changes that will be saved: old and new values. */
 export const Changed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(control('challenge_fee'));
     await userEvent.type(control('challenge_fee'), '449');
@@ -110,6 +111,7 @@ export const LongText: Story = {
 
 /** An unknown choice is kept as it is. */
 export const UnknownChoice: Story = {
+  tags: ['!dev'],
   args: { form: buildEditForm({ opened: { ...twoStep, status: 'archived' } }) },
   play: async () => {
     await expect(control('status').value).toBe('archived');
@@ -118,6 +120,7 @@ export const UnknownChoice: Story = {
 
 /** Nothing was saved. The input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
+  tags: ['!dev'],
   args: {
     form: buildEditForm({
       opened: { ...twoStep, challenge_fee: '475.00' },

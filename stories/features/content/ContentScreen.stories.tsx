@@ -68,6 +68,7 @@ export const Populated: Story = {
 // Section 9.
 /** The rules by default, and their categories. */
 export const Rules: Story = {
+  tags: ['!dev'],
   args: { filters: { ...noFilters, tab: 'rules' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -86,6 +87,7 @@ export const Rules: Story = {
 };
 
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   args: { filters: { ...noFilters, search: 'a' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'b');
@@ -132,6 +134,7 @@ export const Empty: Story = {
 };
 
 export const MenuUsed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = defaultContent;
     await userEvent.click(
@@ -149,6 +152,7 @@ export const MenuUsed: Story = {
 
 /** The heading opens the form too, so that J, K and Enter work. */
 export const HeadingOpens: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How do I withdraw my profit?' }));
     await waitFor(() => expect(args.onEdit.mock.calls).toEqual([[defaultContent[1]]]));

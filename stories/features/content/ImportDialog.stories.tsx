@@ -6,7 +6,7 @@ import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 const none = { added: 0, updated: 0, skipped: 0, removed: 0 };
 
 const meta = {
-  title: 'Screens/Content/Import dialog',
+  title: 'Screens/Content/Parts/Import dialog',
   component: ImportDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { file: undefined, onChooseFile: fn(), onImport: fn(), onClose: fn() },
@@ -30,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const file = new File(['{}'], 'content.json', { type: 'application/json' });
     const place = (await screen.findByText(/or drop it here/)).parentElement;
@@ -93,6 +94,7 @@ export const Failed: Story = {
 
 /** Shows the first problems, and how many more there are. */
 export const ManyProblems: Story = {
+  tags: ['!dev'],
   args: {
     file: {
       status: 'broken',

@@ -8,7 +8,7 @@ const range = { date_after: '2026-03-09', date_before: '2026-03-15' };
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/Payouts in the last 7 days',
+  title: 'Screens/Dashboard/Parts/Payouts in the last 7 days',
   component: PayoutWeek,
   parameters: { layout: 'padded' },
   args: {

@@ -6,7 +6,7 @@ import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Dashboard/Needs attention',
+  title: 'Screens/Dashboard/Parts/Needs attention',
   component: WhatWaits,
   parameters: { layout: 'padded' },
   args: {
@@ -100,6 +100,7 @@ export const Forbidden: Story = {
 
 /** Of several currencies two are shown, however large. */
 export const LargeSums: Story = {
+  tags: ['!dev'],
   args: {
     payouts: {
       status: 'ready',

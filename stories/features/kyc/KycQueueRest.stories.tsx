@@ -35,6 +35,7 @@ export const Scanning: Story = {
 
 /** All found documents are decided, and the search continues. */
 export const NextAwaited: Story = {
+  tags: ['!dev'],
   args: { search: buildSearch({ queue: buildQueue(2, ['approved', 'approved']) }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for the next document…')).toBeVisible();
@@ -57,6 +58,7 @@ export const Empty: Story = {
 
 /** Stopped before anything was found: nobody knows whether a document is pending. */
 export const Interrupted: Story = {
+  tags: ['!dev'],
   args: { search: buildSearch({ queue: [], status: 'stopped', scan: buildScan(400) }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No document found so far')).toBeVisible();
@@ -66,6 +68,7 @@ export const Interrupted: Story = {
 };
 
 export const SearchPaused: Story = {
+  tags: ['!dev'],
   args: { search: { ...outageSearch(), queue: [] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The search is paused')).toBeVisible();

@@ -7,7 +7,7 @@ import { fixedNow } from '../../../tests/fixtures/time';
 const now = Date.parse(fixedNow);
 
 const meta = {
-  title: 'Screens/Notifications/Bell panel',
+  title: 'Screens/Notifications/Parts/Bell panel',
   component: BellPanel,
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
   args: {

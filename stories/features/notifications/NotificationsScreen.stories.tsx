@@ -78,6 +78,7 @@ export const Empty: Story = {
 // Section 5.
 /** All three are required. */
 export const Invalid: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
@@ -94,6 +95,7 @@ export const Invalid: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Maintenance');
     await waitFor(() => expect(canvas.getByText('11 / 100')).toBeVisible());
@@ -116,6 +118,7 @@ export const Sent: Story = {
  * A double click sends only once. It doesn't report errors for the form, which is empty by then.
  */
 export const SentByDoubleClick: Story = {
+  tags: ['!dev'],
   args: { initial: typed },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Notification' }));
@@ -127,6 +130,7 @@ export const SentByDoubleClick: Story = {
 
 /** The time is in the admin's time zone, which is named. */
 export const Scheduled: Story = {
+  tags: ['!dev'],
   args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-06-01T09:30' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
@@ -144,6 +148,7 @@ export const Scheduled: Story = {
 };
 
 export const Many: Story = {
+  tags: ['!dev'],
   args: {
     notifications: Array.from({ length: 27 }, (_, index) => ({
       id: String(index),

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoReviewScreen } from '../../../src/features/payouts/review/ReviewSummaryScreen';
 
 const meta = {
-  title: 'Screens/Payouts/No review',
+  title: 'Screens/Payouts/Review',
+  tags: ['!autodocs'],
   component: NoReviewScreen,
   parameters: { layout: 'padded' },
   args: { listHref: '/payouts?status=pending' },

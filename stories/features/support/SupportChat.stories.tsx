@@ -23,7 +23,7 @@ import { buildOutgoing, chatOf, populated, selected, withChat } from './supportA
 const handleRetry = fn();
 
 const meta = {
-  title: 'Screens/Support/Conversation',
+  title: 'Screens/Support/Parts/Conversation',
   component: SupportScreen,
   loaders: withChat,
   parameters: { layout: 'padded' },
@@ -101,6 +101,7 @@ export const LoadFailed: Story = {
 
 /** A later reading failed. The loaded messages stay. */
 export const MessagesOutdated: Story = {
+  tags: ['!dev'],
   args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('New messages could not be loaded.')).toBeVisible();
@@ -120,6 +121,7 @@ export const Forbidden: Story = {
 
 /** Links lead only to http and https, in a new tab. Everything else is text, verbatim. */
 export const Links: Story = {
+  tags: ['!dev'],
   args: {
     chat: {
       status: 'ready',
@@ -209,6 +211,7 @@ export const BrokenData: Story = {
  * read.
  */
 export const Wide: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'fourK' } },
   args: selected(buildTicket(), [buildTicketMessage({ text: longParagraph })]),
   play: async ({ canvas, canvasElement }) => {

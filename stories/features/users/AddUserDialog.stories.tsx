@@ -6,7 +6,7 @@ import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/Users/Add user dialog',
+  title: 'Screens/Users/Parts/Add user dialog',
   component: AddUserDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
@@ -39,6 +39,7 @@ export const Empty: Story = {
 };
 
 export const NothingEntered: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
@@ -88,6 +89,7 @@ export const LongText: Story = {
 // Promise 7.
 /** The input from before the session was lost. */
 export const DraftRestored: Story = {
+  tags: ['!dev'],
   args: { initial: { first_name: 'Ines', last_name: 'Moreau', email: '' } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Last Name')).toHaveValue('Moreau');

@@ -66,6 +66,7 @@ export const Populated: Story = {
 // R22.
 /** The filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
+  tags: ['!dev'],
   args: { tools: buildTools('users', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
@@ -77,6 +78,7 @@ export const MorePagesThanOne: Story = {
 
 /** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   args: { filters: { ...noFilters, search: 'a' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Role' }).textContent).toBe(
@@ -154,6 +156,7 @@ export const Forbidden: Story = {
 // R404.
 /** On a wide screen a click on a row shows who it is, beside the list. Neither covers the other. */
 export const BesideThePanel: Story = {
+  tags: ['!dev'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
   // The frame shows the panel, and the page makes room for it.
@@ -191,6 +194,7 @@ export const LongText: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   args: { load: pageOf(hostileUsers) },
   play: async ({ canvas, canvasElement }) => {
     for (const name of [scriptText, formulaText, unbrokenText, arabicText])
@@ -206,6 +210,7 @@ export const HostileText: Story = {
 // R5.
 /** A null or missing value is a dash. */
 export const PartialData: Story = {
+  tags: ['!dev'],
   args: { load: pageOf([minimalUser, buildUser({ last_login: null })]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/—$/);

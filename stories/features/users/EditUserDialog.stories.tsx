@@ -7,7 +7,7 @@ import { buildUserDetail } from '../../../tests/fixtures/users';
 const record = userFormValues(buildUserDetail());
 
 const meta = {
-  title: 'Screens/Users/Edit user dialog',
+  title: 'Screens/Users/Parts/Edit user dialog',
   component: EditUserDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: {
@@ -46,6 +46,7 @@ export const Populated: Story = {
 
 /** Typed as every date is, whatever the browser's language. */
 export const DateOfBirth: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     const field = await screen.findByLabelText('Date of Birth');
     await expect(field).toHaveAttribute('placeholder', 'YYYY-MM-DD');
@@ -73,6 +74,7 @@ export const Failed: Story = {
 
 /** Nothing was saved. The admin's input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
+  tags: ['!dev'],
   args: { conflicts: ['phone_number'] },
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alert');
@@ -88,6 +90,7 @@ export const ChangedMeanwhile: Story = {
 // Promise 7.
 /** Every change is reported at once, so that it survives a lost session and leaving asks first. */
 export const Typing: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Country'), 'x');
     await waitFor(() =>
@@ -102,6 +105,7 @@ export const Typing: Story = {
 
 /** The input from before the session was lost. The other fields follow the record. */
 export const DraftRestored: Story = {
+  tags: ['!dev'],
   args: { initial: { ...record, country: 'Portugal', role: 'admin' } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Country')).toHaveValue('Portugal');

@@ -72,6 +72,7 @@ export const Populated: Story = {
 
 /** Opened from a list: the values of its row are shown at once, the others follow. */
 export const KnownFromAList: Story = {
+  tags: ['!dev'],
   args: { load: { status: 'loading' }, kyc: { status: 'loading' }, listed: buildUser() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
@@ -96,6 +97,7 @@ export const KycNotSubmitted: Story = {
 // R18.
 /** There is no toast. The card says it. */
 export const KycFailed: Story = {
+  tags: ['!dev'],
   args: { kyc: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

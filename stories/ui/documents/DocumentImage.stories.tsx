@@ -47,6 +47,7 @@ export const Blocked: Story = {
 };
 
 export const Broken: Story = {
+  tags: ['!dev'],
   args: { url: brokenPicture },
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();

@@ -44,6 +44,7 @@ export const Opened: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('++]');

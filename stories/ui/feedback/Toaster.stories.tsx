@@ -92,6 +92,7 @@ export const Kinds: Story = {
 
 /** It fades by itself, but not while the pointer rests on it. */
 export const PausedWhileHovered: Story = {
+  tags: ['!dev'],
   args: { queue: [{ ...saved, durationMs: brief }] },
   play: async ({ userEvent }) => {
     await userEvent.hover(await toastSaying('User added successfully'));
@@ -107,6 +108,7 @@ const handleUndo = fn();
 
 /** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     handleUndo.mockClear();
   },
@@ -236,6 +238,7 @@ export const ChangeAndReadingBehind = shows(
  * A stack trace of a server: a few lines, the rest on demand. The close button stays in the window.
  */
 export const VeryLong: Story = {
+  tags: ['!dev'],
   args: { queue: [{ ...network, text: `Traceback ${unbrokenText.repeat(100)}` }] },
   play: async ({ userEvent }) => {
     const toast = await screen.findByRole('status');
@@ -252,6 +255,7 @@ export const VeryLong: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   args: {
     queue: [
       {

@@ -67,6 +67,7 @@ export const NotThere: Story = {
 };
 
 export const Crashed: Story = {
+  tags: ['!dev'],
   render: (args) => <CrashedState {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This screen stopped working');
@@ -97,6 +98,7 @@ const record = '{"build":"Ab12Cd34","route":"/users/:id","status":500,"message":
  * browser refuses, it says that copying failed.
  */
 export const DetailsCopied: Story = {
+  tags: ['!dev'],
   render: () => (
     <DescribeCrash value={() => record}>
       <CopyDetails reason={new Error('Loading failed')} />

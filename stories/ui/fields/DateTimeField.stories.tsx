@@ -56,6 +56,7 @@ export const Typed: Story = {
  * focus again.
  */
 export const CalendarOpen: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' });
@@ -83,6 +84,7 @@ export const CalendarOpen: Story = {
  * other date.
  */
 export const Picked: Story = {
+  tags: ['!dev'],
   args: { value: '', near: '2026-05-04 10:00' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(field()).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:MM');

@@ -88,6 +88,7 @@ export const AsLinks: Story = {
 };
 
 export const Mirrored: Story = {
+  tags: ['!dev'],
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

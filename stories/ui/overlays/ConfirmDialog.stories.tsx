@@ -52,6 +52,7 @@ export const Busy: Story = {
 
 /** Two ways to confirm. The safe choice still has the focus. */
 export const ThreeButtons: Story = {
+  tags: ['!dev'],
   args: {
     title: signOutMessages.title,
     question: journalEndMessages.question(12),
@@ -70,6 +71,7 @@ export const ThreeButtons: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   args: {
     question: userMessages.confirmDelete({ full_name: `${rtlOverrideText} ${unbrokenText}` }),
     consequence: undefined,

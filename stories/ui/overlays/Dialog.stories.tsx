@@ -42,6 +42,7 @@ export const Open: Story = {
  * behind it takes no press.
  */
 export const PressedBeside: Story = {
+  tags: ['!dev'],
   args: { onClose },
   render: (args) => (
     <>
@@ -88,6 +89,7 @@ export const Busy: Story = {
 
 /** The form has its own rules, so the browser doesn't report invalid fields. */
 export const WithForm: Story = {
+  tags: ['!dev'],
   render: () => (
     <FormDialog
       title="Add New User"

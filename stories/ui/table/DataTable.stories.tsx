@@ -51,6 +51,7 @@ export const Populated: Story = {
 
 /** A click anywhere in a row follows its link. */
 export const RowClicked: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const followed = fn();
     canvas.getByRole('link', { name: 'Jonas Lindqvist' }).addEventListener('click', followed);
@@ -76,6 +77,7 @@ export const Loading: Story = {
 // Promise 3.
 /** Rows of another page or filter are visible but can't be used. */
 export const Inert: Story = {
+  tags: ['!dev'],
   args: { isInert: true },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Users' });
@@ -92,6 +94,7 @@ export const Inert: Story = {
  * has its position.
  */
 export const TenThousandRows: Story = {
+  tags: ['!dev'],
   args: { rows: buildUsers(10_000) },
   // On the page about the table, whose scrolling is another, all of them would be there.
   parameters: { docs: { story: { inline: false } } },
@@ -135,6 +138,7 @@ export const Printed: Story = {
 
 /** If nothing in the rows can have the focus, the table can, so that the keyboard can scroll it. */
 export const ReadOnlyOnPhone: Story = {
+  tags: ['!dev'],
   args: {
     rows: buildUsers(3),
     columns: [{ id: 'email', header: 'Email', placeholder: 80, cell: (user) => user.email }],

@@ -31,6 +31,7 @@ export const FirstPage: Story = {
 
 /** Where the pointer or the focus rests, the page is read ahead. */
 export const ReadAhead: Story = {
+  tags: ['!dev'],
   args: { page: 2, onPageAim: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const isAimed = (page: number) =>
@@ -69,6 +70,7 @@ export const ManyRows: Story = {
  * nowhere.
  */
 export const Typed: Story = {
+  tags: ['!dev'],
   args: { page: 3, count: 40_000 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Page, of 2,000' });

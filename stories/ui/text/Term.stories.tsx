@@ -42,6 +42,7 @@ export const Opened: Story = {
 
 /** By pointer: it comes and goes with it. */
 export const Pointed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', button);
     await userEvent.hover(trigger);

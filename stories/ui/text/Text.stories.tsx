@@ -63,6 +63,7 @@ export const NarrowEmail: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <>
       <ShortenedText {...args} text={`${scriptText} ${unbrokenText}`} />

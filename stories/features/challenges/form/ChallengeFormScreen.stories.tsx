@@ -83,6 +83,7 @@ export const SkillCheck: Story = {
 
 /** The fields of phase 2 appear and disappear with the type. Their input is kept. */
 export const TwoStepRules: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
     await waitFor(() =>
@@ -101,6 +102,7 @@ export const TwoStepRules: Story = {
 };
 
 export const Submitted: Story = {
+  tags: ['!dev'],
   args: { form: buildCreateForm({ opened: filled }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(control('name'));
@@ -120,6 +122,7 @@ export const Submitted: Story = {
  * disappears when its field is corrected.
  */
 export const InvalidAll: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
     await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0));
@@ -147,6 +150,7 @@ export const InvalidAll: Story = {
  * message.
  */
 export const ServerFieldErrors: Story = {
+  tags: ['!dev'],
   args: {
     form: buildCreateForm({
       opened: filled,
@@ -199,6 +203,7 @@ export const Busy: Story = {
 // R32.
 /** The list is read again, and no input is lost. */
 export const UnknownOutcome: Story = {
+  tags: ['!dev'],
   args: {
     form: buildCreateForm({
       opened: filled,
@@ -218,6 +223,7 @@ export const UnknownOutcome: Story = {
 // Promise 7.
 /** A draft from before a lost session. Leaving asks first. */
 export const DraftRestored: Story = {
+  tags: ['!dev'],
   args: { form: buildCreateForm({ initial: { ...filled, name: 'Half done' }, isRestored: true }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(control('name').value).toBe('Half done');
@@ -230,6 +236,7 @@ export const DraftRestored: Story = {
 
 /** Contradicting rules are shown and announced, but don't prevent saving. */
 export const Warnings: Story = {
+  tags: ['!dev'],
   args: {
     form: buildCreateForm({
       opened: {

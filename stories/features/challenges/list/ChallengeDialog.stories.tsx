@@ -7,7 +7,7 @@ import { longName } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 
 const meta = {
-  title: 'Screens/Challenges/Details dialog',
+  title: 'Screens/Challenges/Parts/Details dialog',
   component: ChallengeDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: { challenge: buildChallenge(), onClose: fn() },
@@ -63,6 +63,7 @@ export const Populated: Story = {
 };
 
 export const OneStep: Story = {
+  tags: ['!dev'],
   args: { challenge: buildChallenge({ challenge_type: 'one_step', status: 'coming_soon' }) },
   play: async () => {
     const dialog = within(await open());

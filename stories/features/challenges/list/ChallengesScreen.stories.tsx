@@ -75,6 +75,7 @@ export const Populated: Story = {
 
 // Section 4.
 export const Viewed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));
     await waitFor(() =>
@@ -101,6 +102,7 @@ export const Viewed: Story = {
 // R22.
 /** The filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
+  tags: ['!dev'],
   args: { tools: buildTools('challenges', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
@@ -112,6 +114,7 @@ export const MorePagesThanOne: Story = {
 
 /** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   args: { filters: { ...noFilters, search: 'k' } },
   play: async ({ canvas, userEvent, args }) => {
     const type = canvas.getByRole('combobox', { name: 'Type' });
@@ -236,6 +239,7 @@ export const LongText: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   args: {
     load: pageOf([
       hostileChallenge,
@@ -254,6 +258,7 @@ export const HostileText: Story = {
 // R5, section 3.
 /** A null or missing value is a dash. */
 export const PartialData: Story = {
+  tags: ['!dev'],
   args: { load: pageOf([sparseChallenge]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -299,6 +304,7 @@ export const BrokenData: Story = {
 // Promise 3.
 /** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
+  tags: ['!dev'],
   args: { load: { ...pageOf(buildChallenges(5)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Evaluations' });

@@ -6,7 +6,7 @@ import { CreateCompetitionDialog } from '../../../../src/features/competitions/c
 import { fixedNow } from '../../../../tests/fixtures/time';
 
 const meta = {
-  title: 'Screens/Competitions/Create dialog',
+  title: 'Screens/Competitions/Parts/Create dialog',
   component: CreateCompetitionDialog,
   parameters: { docs: { story: { inline: false, height: '860px' } } },
   args: {
@@ -67,6 +67,7 @@ export const Populated: Story = {
 };
 
 export const Submitted: Story = {
+  tags: ['!dev'],
   args: { initial: filled },
   play: async ({ userEvent, args }) => {
     await opened();
@@ -96,6 +97,7 @@ export const Submitted: Story = {
  * The specification's rules and ours, next to their fields. The first invalid field has the focus.
  */
 export const EveryRuleBroken: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await opened();
     await send(userEvent);
@@ -119,6 +121,7 @@ export const EveryRuleBroken: Story = {
 
 /** Lisbon's clocks skip an hour in March and repeat one in October. */
 export const ClocksSwitched: Story = {
+  tags: ['!dev'],
   args: { initial: { ...filled, start_date: '2026-03-29T01:30', end_date: '2026-10-25T01:30' } },
   play: async ({ userEvent }) => {
     await opened();
@@ -137,6 +140,7 @@ export const ClocksSwitched: Story = {
 // R395.
 /** Often a wrong year. It is accepted all the same. */
 export const InThePast: Story = {
+  tags: ['!dev'],
   args: { initial: { ...filled, start_date: '2025-06-01T10:00', end_date: '2025-07-01T10:00' } },
   play: async ({ userEvent, args }) => {
     await opened();
@@ -157,6 +161,7 @@ export const InThePast: Story = {
  * is their exact sum.
  */
 export const PrizeRows: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent }) => {
     await opened();
     await expect(screen.getByRole('button', { name: 'Remove prize 1' })).toBeDisabled();
@@ -194,6 +199,7 @@ export const PrizeRows: Story = {
  * day goes into the field.
  */
 export const CalendarOpen: Story = {
+  tags: ['!dev'],
   args: { initial: filled },
   play: async ({ userEvent, args }) => {
     const dialog = await opened();

@@ -81,6 +81,7 @@ export const Populated: Story = {
  * sign, mark and color.
  */
 export const Ranked: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent),
@@ -110,6 +111,7 @@ export const Ranked: Story = {
 
 /** A search doesn't change the ranks, also on the podium. */
 export const Searched: Story = {
+  tags: ['!dev'],
   args: { search: 'AMARA' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(podium(canvasElement)).toHaveLength(1);
@@ -133,6 +135,7 @@ export const NoMatch: Story = {
 
 /** At the end there is no countdown and nothing to end, and screen readers announce it. */
 export const AtItsEnd: Story = {
+  tags: ['!dev'],
   args: { now: Date.parse('2026-03-31T00:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -182,6 +185,7 @@ export const Empty: Story = {
 
 /** Only the rows in the window are rendered, and their position among all rows is given. */
 export const TenThousandTraders: Story = {
+  tags: ['!dev'],
   args: { load: ready(buildCompetitionDetail({ results: buildLeaderboard(10_000) })) },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Leaderboard' });
@@ -247,6 +251,7 @@ export const LongText: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['!dev'],
   args: { load: ready(hostileCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(scriptText)).toHaveLength(2);
@@ -258,6 +263,7 @@ export const HostileText: Story = {
 // R5.
 /** An unknown value is a dash. */
 export const PartialData: Story = {
+  tags: ['!dev'],
   args: { load: ready(sparseCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement)[0]).toHaveTextContent('1st—MT-1—Profit—Win Rate—Trades—');

@@ -93,6 +93,7 @@ export const Populated: Story = {
 // Section 4.
 /** The status is derived from is_active and the dates. Only an active competition can be ended. */
 export const EveryStatus: Story = {
+  tags: ['!dev'],
   args: {
     load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]),
   },
@@ -116,6 +117,7 @@ export const EveryStatus: Story = {
 // R401.
 /** A card's box is called by the competition's name. J and K lead from card to card, X ticks. */
 export const Selected: Story = {
+  tags: ['!dev'],
   beforeEach: ({ args }) => {
     args.tools = buildTools('competitions');
   },
@@ -146,6 +148,7 @@ export const Selected: Story = {
 // Section 9.
 /** Changing one filter keeps the other. The choices are those of the specification. */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   args: { filters: { search: 'm', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole('combobox', { name: 'Status' });
@@ -206,6 +209,7 @@ export const Loading: Story = {
 // Promise 3.
 /** The cards of the previous page are visible, but can't be used until this page's cards arrive. */
 export const StaleRows: Story = {
+  tags: ['!dev'],
   args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('.competition-grid')).toHaveAttribute('inert');

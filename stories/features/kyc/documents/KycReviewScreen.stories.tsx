@@ -57,6 +57,7 @@ export const Populated: Story = {
 
 /** A verifies, R rejects, J and K go to the next and the previous document. */
 export const DecidedByKeys: Story = {
+  tags: ['!dev'],
   args: { current: 'address1' },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
@@ -74,6 +75,7 @@ export const DecidedByKeys: Story = {
 };
 
 export const Asking: Story = {
+  tags: ['!dev'],
   args: { isAsking: true },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('arjk');
@@ -98,6 +100,7 @@ const besideImage = async (name: string) => {
 // R411.
 /** What it must match stays beside it. */
 export const Enlarged: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Enlarge ID Proof, front' });
     await userEvent.keyboard('e');
@@ -114,6 +117,7 @@ export const Enlarged: Story = {
 
 /** In a narrow window it is above the image, and covers nothing of it. */
 export const AddressEnlargedOnPhone: Story = {
+  tags: ['!dev'],
   args: { current: 'address1' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +138,7 @@ export const AddressEnlargedOnPhone: Story = {
 // Promise 8.
 /** Verify and its key wait for the image. */
 export const BrokenImage: Story = {
+  tags: ['!dev'],
   args: {
     load: {
       status: 'ready',

@@ -77,6 +77,7 @@ export const Populated: Story = {
  * A verifies, R rejects, S skips, J and K go to the next and the previous document, Escape leaves.
  */
 export const DecidedByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.keyboard('arsjk{Escape}');
@@ -127,6 +128,7 @@ export const Found: Story = {
 
 /** Records that could not be read are counted and named. */
 export const SomeUnread: Story = {
+  tags: ['!dev'],
   args: { search: unreadSearch() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -176,6 +178,7 @@ export const Phone: Story = {
 // R405.
 /** On a wide screen the identities stand beside the document. */
 export const WideScreen: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Identities' }));

@@ -7,7 +7,8 @@ import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
 const queue = buildQueue(8, ['approved', 'rejected', 'elsewhere', 'refused', 'unknown', 'skipped']);
 
 const meta = {
-  title: 'Screens/Users/Identity queue summary',
+  title: 'Screens/Users/Identity queue',
+  tags: ['!autodocs'],
   component: KycQueueSummaryScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every possible result of a document, with a way to look at it again. */
-export const Populated: Story = {
+export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
       'Approved1Rejected1Decided elsewhere1Failed1Unconfirmed1Skipped1Not reviewed2',
@@ -53,6 +54,7 @@ export const Populated: Story = {
 
 /** Everybody's record was read, so there is nothing more to look for. */
 export const EverybodyLookedAt: Story = {
+  tags: ['!dev'],
   args: {
     search: buildSearch({
       queue: buildQueue(6, Array<'approved'>(6).fill('approved')),
@@ -65,7 +67,8 @@ export const EverybodyLookedAt: Story = {
   },
 };
 
-export const LongText: Story = {
+export const SummaryLongText: Story = {
+  tags: ['!dev'],
   args: {
     search: buildSearch({
       status: 'done',
@@ -78,7 +81,8 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = {
+export const SummaryPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -23,7 +23,7 @@ const own = user(0, { count: 1, first: '2026-02-01T10:00:00Z', last: '2026-02-01
 const some: PayoutAddressHistory = { others: [], own, compared: 20, comparedOwn: 1, more: 12 };
 
 const meta = {
-  title: 'Screens/Payouts/Address history',
+  title: 'Screens/Payouts/Parts/Address history',
   component: AddressHistory,
   parameters: { layout: 'padded' },
   args: {
@@ -112,6 +112,7 @@ export const SharedWithOneUser: Story = {
 };
 
 export const SharedWithMany: Story = {
+  tags: ['!dev'],
   args: { history: { ...some, others: many(9, (index) => user(index + 1)), more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 9 other users')).toBeVisible();

@@ -23,7 +23,7 @@ const some = [
 ];
 
 const meta = {
-  title: 'Screens/Payouts/Earlier payouts',
+  title: 'Screens/Payouts/Parts/Earlier payouts',
   component: EarlierChart,
   parameters: { layout: 'padded' },
   args: { payout, earlier: some },
@@ -65,6 +65,7 @@ export const Populated: Story = {
 
 /** The maximum number of payouts that is read for the evidence. */
 export const Many: Story = {
+  tags: ['!dev'],
   args: {
     earlier: Array.from({ length: 49 }, (_, index) =>
       earlier(index * 2 + 1, {
@@ -85,6 +86,7 @@ export const Many: Story = {
  * payout is in the chart of its currency.
  */
 export const SeveralCurrencies: Story = {
+  tags: ['!dev'],
   args: {
     earlier: [
       ...some,

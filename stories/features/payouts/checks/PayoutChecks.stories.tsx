@@ -25,7 +25,7 @@ const failed = { status: 'failed', onRetry: () => undefined } as const;
 const loading = { status: 'loading' } as const;
 
 const meta = {
-  title: 'Screens/Payouts/Checks',
+  title: 'Screens/Payouts/Parts/Checks',
   component: PayoutChecks,
   parameters: { layout: 'padded' },
   args: { ...buildChecking(), onCompare: fn(), onCancelComparing: fn() },
@@ -102,6 +102,7 @@ export const Stops: Story = {
 
 /** After 3 s, a source that has not responded counts as not checked. */
 export const Waited: Story = {
+  tags: ['!dev'],
   args: { checks: settleChecks(waitingChecking.checks), compared: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Withdrawal profit: no answer in 3 s')).toBeVisible();
@@ -110,6 +111,7 @@ export const Waited: Story = {
 };
 
 export const PartlyCompared: Story = {
+  tags: ['!dev'],
   args: { compared: partly },
   play: async ({ canvas, args, userEvent }) => {
     await expect(

@@ -26,7 +26,7 @@ const handleRetry = fn();
 const failed = { status: 'failed', onRetry: handleRetry } as const;
 
 const meta = {
-  title: 'Screens/Payouts/Evidence',
+  title: 'Screens/Payouts/Parts/Evidence',
   component: PayoutEvidence,
   parameters: { layout: 'padded' },
   args: {
@@ -93,19 +93,25 @@ export const FirstTimeForThisAddress = says(
 );
 
 /** There are more payouts than were read. Nothing is said about the others. */
-export const OnlyTheLastOnes = says(
-  { payout: newAddress, history: { status: 'ready', data: { count: 123, results: rows } } },
-  'Among the last 4 earlier payouts; there are more',
-);
+export const OnlyTheLastOnes: Story = {
+  tags: ['!dev'],
+  ...says(
+    { payout: newAddress, history: { status: 'ready', data: { count: 123, results: rows } } },
+    'Among the last 4 earlier payouts; there are more',
+  ),
+};
 
-export const FirstPayoutOfTheUser = says(
-  {
-    history: { status: 'ready', data: { count: 1, results: [payout] } },
-    kyc: { status: 'ready', data: null },
-  },
-  'First time this address is usedThis user has no earlier payouts',
-  'Not Submitted',
-);
+export const FirstPayoutOfTheUser: Story = {
+  tags: ['!dev'],
+  ...says(
+    {
+      history: { status: 'ready', data: { count: 1, results: [payout] } },
+      kyc: { status: 'ready', data: null },
+    },
+    'First time this address is usedThis user has no earlier payouts',
+    'Not Submitted',
+  ),
+};
 
 // R251.
 /**
@@ -153,10 +159,10 @@ export const LoadFailed: Story = {
   },
 };
 
-export const WithoutAddress = says(
-  { payout: { ...payout, pay_address: null } },
-  'No payout address',
-);
+export const WithoutAddress: Story = {
+  tags: ['!dev'],
+  ...says({ payout: { ...payout, pay_address: null } }, 'No payout address'),
+};
 
 export const Loading: Story = {
   args: {
@@ -168,6 +174,7 @@ export const Loading: Story = {
 
 /** Each part fails separately, and is tried again separately. */
 export const OnePartFailed: Story = {
+  tags: ['!dev'],
   args: { wallet: failed },
   play: async ({ canvas, userEvent }) => {
     const wallet = within(canvas.getByRole('region', { name: 'Wallet' }));

@@ -23,7 +23,7 @@ import { decisionArgs } from '../decisionArgs';
 const payout = buildPayout();
 
 const meta = {
-  title: 'Screens/Payouts/Decision dialog',
+  title: 'Screens/Payouts/Parts/Decision dialog',
   component: PayoutDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: { ...decisionArgs, onClose: fn() },
@@ -69,6 +69,7 @@ export const Populated: Story = {
  * decides.
  */
 export const ByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
@@ -108,6 +109,7 @@ export const Stopped: Story = {
  * Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing.
  */
 export const ChecksWaiting: Story = {
+  tags: ['!dev'],
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
@@ -130,6 +132,7 @@ export const ChecksWaiting: Story = {
 
 /** The note is kept in the journal and never sent. A decided payout has no field for it. */
 export const WithNote: Story = {
+  tags: ['!dev'],
   args: { note: 'Asked by phone' },
   play: async ({ userEvent, args }) => {
     const note = await screen.findByRole('textbox', { name: 'Note' });
@@ -146,6 +149,7 @@ export const WithNote: Story = {
 // R472.
 /** The firm has set its reasons: nothing is sent without one. */
 export const ReasonRequired: Story = {
+  tags: ['!dev'],
   args: { rejecting: { ...decisionArgs.rejecting, isRequired: true } },
   play: async ({ userEvent, args }) => {
     const reason = await screen.findByRole('combobox', { name: 'Reject reason' });
@@ -161,6 +165,7 @@ export const ReasonRequired: Story = {
 
 /** With an open ticket under the payee's name. */
 export const RejectedWithReason: Story = {
+  tags: ['!dev'],
   args: {
     state: openState(buildPayout({ status: 'rejected' })),
     rejected: { reason: 'Trading rules broken', onReply: fn() },
@@ -243,7 +248,7 @@ export const OutcomeUnknownStillPending = heldBack(
 
 /** As OutcomeUnknown to look at, with one sentence more. */
 export const OutcomeUnknownUnread: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   ...heldBack(unknown(''), 'The payout’s status could not be read again.', [
     'Look again',
     'onReadAgain',
@@ -269,13 +274,17 @@ export const ChangedMeanwhile = heldBack(
  * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
  * requested.
  */
-export const AnotherUnderWay = heldBack(
-  { kind: 'busy', payout, running: 'approved' },
-  'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
-  ['Look again', 'onReadAgain'],
-);
+export const AnotherUnderWay: Story = {
+  tags: ['!dev'],
+  ...heldBack(
+    { kind: 'busy', payout, running: 'approved' },
+    'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
+    ['Look again', 'onReadAgain'],
+  ),
+};
 
 export const CouldNotBeReadAgain: Story = {
+  tags: ['!dev'],
   args: {
     state: unread('approved', { status: 0 }),
   },
@@ -294,6 +303,7 @@ export const CouldNotBeReadAgain: Story = {
 // R36.
 /** Only the requested decision is offered, here the rejection. */
 export const RejectionCouldNotBeReadAgain: Story = {
+  tags: ['!dev'],
   args: {
     state: unread('rejected', { status: 503 }),
   },
@@ -307,6 +317,7 @@ export const RejectionCouldNotBeReadAgain: Story = {
 };
 
 export const NotFoundAgain: Story = {
+  tags: ['!dev'],
   args: {
     state: unread('approved', undefined),
   },

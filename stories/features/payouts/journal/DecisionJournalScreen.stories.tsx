@@ -98,6 +98,7 @@ const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) 
 
 /** All rules that were not checked share one line. The file has the text of each. */
 export const SeveralNotChecked: Story = {
+  tags: ['!dev'],
   args: {
     rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]),
     total: 1,
@@ -113,6 +114,7 @@ export const SeveralNotChecked: Story = {
  * to filter by.
  */
 export const ChecksAndNotes: Story = {
+  tags: ['!dev'],
   args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const [, flagged, , fine, old] = canvas.getAllByRole('row');
@@ -133,6 +135,7 @@ export const ChecksAndNotes: Story = {
 
 /** The browser's storage is full, so it no longer says that the journal is kept. */
 export const Unkept: Story = {
+  tags: ['!dev'],
   args: { isKept: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -77,6 +77,7 @@ export const Populated: Story = {
 
 /** The address can be copied in its row, without opening the row. */
 export const Copying: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const [copy] = canvas.getAllByRole('button', { name: 'Copy address' });
     if (!copy) throw new Error('No address to copy');
@@ -91,6 +92,7 @@ export const Copying: Story = {
 
 /** A selection over a row, copied: the address is in it whole, and once. */
 export const CopiedRow: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row');
     const selection = getSelection();
@@ -104,6 +106,7 @@ export const CopiedRow: Story = {
 // Section 9.
 /** There is no type filter. */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');
@@ -155,6 +158,7 @@ export const NoMatch: Story = {
 };
 
 export const ReviewUnderWay: Story = {
+  tags: ['!dev'],
   args: { unfinished: { decided: 4, count: 26 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Review in progress' })).toHaveTextContent(
@@ -168,6 +172,7 @@ export const ReviewUnderWay: Story = {
 // R337.
 /** A link names a payout that isn't on this page. */
 export const LookingForLinked: Story = {
+  tags: ['!dev'],
   args: { looked: { id: '41', onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent(
@@ -179,6 +184,7 @@ export const LookingForLinked: Story = {
 const lookAgain = fn();
 
 export const LinkedNotRead: Story = {
+  tags: ['!dev'],
   args: { looked: { id: '41', onRetry: lookAgain } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -175,6 +175,7 @@ export const LoadFailed: Story = {
 
 /** The admin stopped it, or nothing could be read any more. */
 export const CheckingStopped: Story = {
+  tags: ['!dev'],
   args: {
     lanes: laneRows(rowsOf([fine, failed, waiting, waiting])),
     checking: checking(2, 1, true),
@@ -206,6 +207,7 @@ export const Forbidden: Story = {
 
 /** Only the first fifty rows of a lane are rendered at first. */
 export const Many: Story = {
+  tags: ['!dev'],
   args: {
     lanes: laneRows(
       rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine))),

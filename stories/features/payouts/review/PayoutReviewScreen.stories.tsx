@@ -52,6 +52,7 @@ export const Populated: Story = {
 
 /** One key chooses, and Enter confirms. Neither one key nor Enter alone decides anything. */
 export const ApprovedByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
@@ -75,6 +76,7 @@ export const ApprovedByKeys: Story = {
  * have the focus.
  */
 export const Stopped: Story = {
+  tags: ['!dev'],
   args: { checking: stoppedChecking },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a{Enter}{Enter}');
@@ -98,6 +100,7 @@ export const Stopped: Story = {
  * chooses nothing.
  */
 export const NoteByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('an');
     const note = canvas.getByRole('textbox', { name: 'Note' });
@@ -122,6 +125,7 @@ export const NoteByKeys: Story = {
 // Promise 15.
 /** Before the checks are finished, no key and no button decides. */
 export const ChecksWaiting: Story = {
+  tags: ['!dev'],
   args: { checking: waitingChecking },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Checking… /)).toBeVisible();
@@ -139,6 +143,7 @@ export const ChecksWaiting: Story = {
 
 /** The first Escape cancels the choice, the next one leaves the review. */
 export const ChoiceTakenBack: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('r');
     await waitFor(() =>
@@ -155,6 +160,7 @@ export const ChoiceTakenBack: Story = {
 
 /** With the mouse: pressing the choosing button twice decides nothing. */
 export const ByButtons: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Reject' }));
@@ -172,6 +178,7 @@ export const ByButtons: Story = {
 
 /** Enter follows the focused link and confirms nothing. */
 export const EnterOnALink: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a');
     canvas.getByRole('link', { name: 'Amara Okafor' }).focus();
@@ -216,6 +223,7 @@ export const Failed: Story = {
 // R36.
 /** No key sends it. The admin must look at it first, or press its button. */
 export const CouldNotBeReadAgain: Story = {
+  tags: ['!dev'],
   args: {
     state: {
       kind: 'unread',
@@ -263,6 +271,7 @@ export const BlockedAndNotReadAgain: Story = {
 
 /** The run was left with Back while the payout was being approved. */
 export const AnotherUnderWay: Story = {
+  tags: ['!dev'],
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -276,6 +285,7 @@ export const AnotherUnderWay: Story = {
 };
 
 export const Decided: Story = {
+  tags: ['!dev'],
   args: {
     state: openState(
       buildPayout({ status: 'approved' }),

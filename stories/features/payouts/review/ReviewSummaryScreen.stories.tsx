@@ -48,7 +48,8 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Screens/Payouts/Review summary',
+  title: 'Screens/Payouts/Review',
+  tags: ['!autodocs'],
   component: ReviewSummaryScreen,
   parameters: { layout: 'padded' },
   args: {
@@ -65,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every possible result of a payout, with a way to look at it again. */
-export const Populated: Story = {
+export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
       'Approved1$40.25Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
@@ -94,9 +95,11 @@ export const Populated: Story = {
 const argsOf = (items: ReviewQueue<Payout>) => ({ queue: items, rows: runRows(items, []) });
 
 export const AllSkipped: Story = {
+  tags: ['!dev'],
   args: argsOf(buildPayouts(26).map((payout) => ({ payout, isReached: true }))),
 };
-export const LongText: Story = {
+export const SummaryLongText: Story = {
+  tags: ['!dev'],
   args: argsOf(
     hostilePayouts.map((payout) => ({
       payout,

@@ -4,7 +4,7 @@ import { TransactionDialog } from '../../../../src/features/payouts/decision/Pay
 import { buildTransaction, minimalTransaction } from '../../../../tests/fixtures/wallet';
 
 const meta = {
-  title: 'Screens/Users/Transaction dialog',
+  title: 'Screens/Users/Parts/Transaction dialog',
   component: TransactionDialog,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { transaction: buildTransaction(), onClose: fn() },

@@ -38,7 +38,7 @@ function Happening(args: ChatLogProps) {
 }
 
 const meta = {
-  title: 'Screens/Support/Message log',
+  title: 'Screens/Support/Parts/Message log',
   component: ChatLog,
   parameters: { layout: 'padded' },
   render: (args) => <Happening {...args} />,
@@ -81,6 +81,7 @@ export const Populated: Story = {
 
 /** If the reader has scrolled up, nothing moves, and a button tells them of new messages. */
 export const NewMessagesBelow: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await scrollTo(log, 200);
@@ -106,6 +107,7 @@ export const NewMessagesBelow: Story = {
 
 /** It scrolls to the admin's own new message. */
 export const GoesToOnesOwn: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await scrollTo(log, 100);
@@ -117,6 +119,7 @@ export const GoesToOnesOwn: Story = {
 
 /** Earlier messages are added above, and the messages on the screen don't move. */
 export const EarlierWithoutAJump: Story = {
+  tags: ['!dev'],
   args: { messages: buildTicketMessages(400) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');

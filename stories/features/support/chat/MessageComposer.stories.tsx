@@ -19,7 +19,7 @@ const replies: Reply[] = [
 ];
 
 const meta = {
-  title: 'Screens/Support/Message composer',
+  title: 'Screens/Support/Parts/Message composer',
   component: MessageComposer,
   args: {
     text: '',
@@ -73,6 +73,7 @@ export const Populated: Story = {
 
 /** While a word is being composed from several keys, Enter ends the word. */
 export const Composing: Story = {
+  tags: ['!dev'],
   args: { text: 'にほん' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -88,6 +89,7 @@ export const Composing: Story = {
 
 /** The box grows with its text, up to a limit. */
 export const Grows: Story = {
+  tags: ['!dev'],
   args: { text: 'line\n'.repeat(4) },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -124,6 +126,7 @@ export const NearlyTooLong: Story = {
 // Section 4.
 /** Read-only. The typed text stays, so that it can be copied. */
 export const ClosedTicket: Story = {
+  tags: ['!dev'],
   args: { text: 'Half a sentence', refusal: { kind: 'closed' } },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', {
@@ -139,6 +142,7 @@ export const ClosedTicket: Story = {
 // R302.
 /** '/' at the start offers the replies; what the ticket has is filled in. */
 export const Replies: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '/');
@@ -179,6 +183,7 @@ export const Replies: Story = {
  * replaced.
  */
 export const ReplyUnfilled: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '/released');
@@ -204,6 +209,7 @@ export const ReplyUnfilled: Story = {
 
 /** Where no reply fits, or after Escape, a message may begin with '/'. */
 export const SlashWithoutReply: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '/help me{Enter}');
@@ -219,6 +225,7 @@ export const SlashWithoutReply: Story = {
 
 /** An admin without replies is told how to add one. Escape, or more text, ends it. */
 export const NoReplies: Story = {
+  tags: ['!dev'],
   args: { replies: [] },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -242,6 +249,7 @@ export const NoReplies: Story = {
  * Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does.
  */
 export const NextByKey: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, 'Done.{Control>}{Enter}{/Control}');

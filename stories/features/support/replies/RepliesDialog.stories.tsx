@@ -14,7 +14,7 @@ const replies = [
 ];
 
 const meta = {
-  title: 'Screens/Support/Replies dialog',
+  title: 'Screens/Support/Parts/Replies dialog',
   component: RepliesDialog,
   args: {
     replies,
@@ -114,6 +114,7 @@ const handleSave = fn();
 
 /** The form of a new reply: both fields are required. */
 export const Adding: Story = {
+  tags: ['!dev'],
   render: () => (
     <EditReply draftName="story" reply={undefined} onSave={handleSave} onClose={fn()} />
   ),

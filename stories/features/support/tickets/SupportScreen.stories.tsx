@@ -74,6 +74,7 @@ export const Populated: Story = {
  * closed one: it closes nothing.
  */
 export const ClosedByDoubleClick: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -192,6 +193,7 @@ export const TicketNotFound: Story = {
 // R31.
 /** Text can be typed, but nothing happens. */
 export const FindTicketDoesNothing: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
     await waitFor(() => expect(canvas.getByPlaceholderText('Find Ticket')).toHaveValue('MT5'));
@@ -202,6 +204,7 @@ export const FindTicketDoesNothing: Story = {
 // R300.
 /** The tab's tickets that have every word; their links keep the search. */
 export const Searched: Story = {
+  tags: ['!dev'],
   args: { search: 'MT5 sign' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
@@ -229,6 +232,7 @@ export const NoMatch: Story = {
  * higher: the first letter typed moves nothing.
  */
 export const Marked: Story = {
+  tags: ['!dev'],
   // There each subject has one line.
   globals: { viewport: { value: 'wide' } },
   args: {
@@ -247,6 +251,7 @@ export const Marked: Story = {
 
 /** The rest of a long list is rendered when the reader scrolls to it. */
 export const ManyTickets: Story = {
+  tags: ['!dev'],
   args: { tickets: { status: 'ready', data: buildTickets(3000) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2,000 tickets')).toBeVisible();
@@ -261,6 +266,7 @@ export const ManyTickets: Story = {
 
 /** A header sorts by its column. The rows' links keep the order. */
 export const Sorted: Story = {
+  tags: ['!dev'],
   args: {
     tools: {
       ...populated.tools,
@@ -287,6 +293,7 @@ export const Sorted: Story = {
  * columns.
  */
 export const Arranged: Story = {
+  tags: ['!dev'],
   args: {
     tools: {
       ...populated.tools,
@@ -319,6 +326,7 @@ export const Arranged: Story = {
 // R401.
 /** A ticket's box is called by its number and its subject. */
 export const Ticked: Story = {
+  tags: ['!dev'],
   beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d+ \S/ });

@@ -31,7 +31,7 @@ function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
 }
 
 const meta = {
-  title: 'Screens/Trading/Account panel',
+  title: 'Screens/Trading/Parts/Account panel',
   component: PanelBesideList,
   parameters: { layout: 'padded' },
   args: { login: '500100', account: buildTradingAccount(), positions: ready(), onClose: fn() },
@@ -77,6 +77,7 @@ export const Loading: Story = {
 
 /** A shared link to an account that isn't on the loaded page. */
 export const RowNotLoaded: Story = {
+  tags: ['!dev'],
   args: { account: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Account 500100' })).toHaveTextContent(
@@ -110,6 +111,7 @@ export const Empty: Story = {
 // R155.
 /** There is no such account. The panel says so. */
 export const Missing: Story = {
+  tags: ['!dev'],
   args: { account: undefined, positions: { status: 'missing', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
@@ -127,6 +129,7 @@ export const Forbidden: Story = {
 
 /** Shows the first fifty positions, and all of them when asked. */
 export const ManyPositions: Story = {
+  tags: ['!dev'],
   args: { positions: ready({ result: buildPositions(120) }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Open Positions (120)' })).toBeVisible();

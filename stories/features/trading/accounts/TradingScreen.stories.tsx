@@ -89,6 +89,7 @@ export const Populated: Story = {
 // R23.
 /** The server sends no total balance, and a page's is none. It can be counted over all pages. */
 export const FigureOfAllPages: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
       /^Total Accounts45$/,
@@ -106,6 +107,7 @@ export const FigureOfAllPages: Story = {
  * each key.
  */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   args: { filters: { search: 'ok', phase: '2' } },
   play: async ({ canvas, userEvent, args }) => {
     const phase = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Phase' });
@@ -132,6 +134,7 @@ export const FiltersUsed: Story = {
 
 /** By a click anywhere in the row, or by the keyboard. */
 export const SelectedByRow: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('table', { name: 'Open positions' })).toBeNull();
     await userEvent.click(canvas.getByText('Priya Raman'));
@@ -147,6 +150,7 @@ export const SelectedByRow: Story = {
 };
 
 export const Selected: Story = {
+  tags: ['!dev'],
   args: { selected: { login: '500101', account: buildTradingAccounts(2)[1], positions } },
   // The narrowest window in which the account stands beside the list.
   globals: { viewport: { value: 'atlasWide' } },
@@ -243,6 +247,7 @@ export const Forbidden: Story = {
 };
 
 export const Refreshing: Story = {
+  tags: ['!dev'],
   args: { isRefreshing: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
@@ -279,6 +284,7 @@ export const LongText: Story = {
 // R5.
 /** A null or missing value is a dash, and counts in no sum. */
 export const PartialData: Story = {
+  tags: ['!dev'],
   args: {
     load: ready({}, [
       minimalTradingAccount,
@@ -354,6 +360,7 @@ function Selecting(props: TradingScreenProps) {
  * is one key away.
  */
 export const SelectedOnWideScreen: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'wide' } },
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, userEvent }) => {

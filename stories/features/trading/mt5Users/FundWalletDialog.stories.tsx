@@ -5,7 +5,7 @@ import { buildMt5User, hostileMt5User } from '../../../../tests/fixtures/markets
 import { scriptText } from '../../../../tests/fixtures/texts';
 
 const meta = {
-  title: 'Screens/MT5 Users/Fund wallet dialog',
+  title: 'Screens/MT5 Users/Parts/Fund wallet dialog',
   component: FundWalletDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { user: buildMt5User(), simulated: undefined, onFund: fn(), onClose: fn() },
@@ -41,6 +41,7 @@ export const Populated: Story = {
 // Section 5.
 /** After an input was removed, the field was left empty, or Enter was pressed. */
 export const AmountMissing: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     const amount = await field();
     await userEvent.keyboard('{Enter}');
@@ -77,6 +78,7 @@ export const Failed: Story = {
 };
 
 export const Funded: Story = {
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), '500,5');
     await userEvent.click(fund());

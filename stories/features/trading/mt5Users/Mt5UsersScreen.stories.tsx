@@ -94,6 +94,7 @@ export const Populated: Story = {
 // R23.
 /** Without the server's total there is no figure until all pages are read. */
 export const FiguresOfAllPages: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
       /^Total Accounts24$/,
@@ -111,6 +112,7 @@ export const FiguresOfAllPages: Story = {
  * no total.
  */
 export const Simulated: Story = {
+  tags: ['!dev'],
   args: {
     funded: [
       { login: '500101', amount: '500.00' },
@@ -136,6 +138,7 @@ export const Simulated: Story = {
 // R118.
 /** The filters have the API's values. A search changes with each key. */
 export const FiltersUsed: Story = {
+  tags: ['!dev'],
   args: { filters: { ...noMt5UserFilters, search: 'o' } },
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) =>
@@ -279,6 +282,7 @@ export const BrokenData: Story = {
  * The browser's storage is full or denied, so simulated amounts are lost when the tab is closed.
  */
 export const StorageDenied: Story = {
+  tags: ['!dev'],
   args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

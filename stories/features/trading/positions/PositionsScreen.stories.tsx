@@ -117,6 +117,7 @@ export const LoadFailed: Story = {
 // R155.
 /** There is no such account. The screen says so. */
 export const Missing: Story = {
+  tags: ['!dev'],
   args: { load: { status: 'missing', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');

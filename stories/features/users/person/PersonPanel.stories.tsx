@@ -10,7 +10,7 @@ const retry = fn();
 const failed = { status: 'failed', reason: new ApiError(503), onRetry: retry } as const;
 
 const meta = {
-  title: 'Screens/Users/Person panel',
+  title: 'Screens/Users/Parts/Person panel',
   component: PersonPanel,
   args: { ...personArgs, onClose: fn() },
 } satisfies Meta<typeof PersonPanel>;
