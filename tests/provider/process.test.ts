@@ -58,18 +58,6 @@ describe('a process', { timeout: 120_000 }, () => {
     lock.release();
   });
 
-  test('starts with the firm that could exist if no seed is named', async () => {
-    const backend = await start(['--port', '0', '--data', join(folder, 'default')], { SEED: '' });
-    const { access: token } = await signIn(backend.url);
-    const admin = await fetch(`${backend.url}/api/admin/users/1`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(await admin.json()).toMatchObject({
-      full_name: 'Eleanor Whitfield',
-      email: 'admin@example.com',
-    });
-  });
-
   test('says that a port is taken when that port was asked for', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
@@ -84,13 +72,20 @@ describe('a process', { timeout: 120_000 }, () => {
     blocker.close();
   });
 
-  test('says that it is not ready and still answers for a while after a signal to end', async () => {
+  test('starts with the firm that could exist if no seed is named, and answers for a while after a signal to end', async () => {
     const backend = await start(['--port', '0', '--data', join(folder, 'default')], {
+      SEED: '',
       DRAIN_SECONDS: '2',
     });
     const { access: token } = await signIn(backend.url);
-    const statusOf = async (path: string) =>
-      (await fetch(backend.url + path, { headers: { Authorization: `Bearer ${token}` } })).status;
+    const get = (path: string) =>
+      fetch(backend.url + path, { headers: { Authorization: `Bearer ${token}` } });
+    const admin = await get('/api/admin/users/1');
+    expect(await admin.json()).toMatchObject({
+      full_name: 'Eleanor Whitfield',
+      email: 'admin@example.com',
+    });
+    const statusOf = async (path: string) => (await get(path)).status;
     expect(await statusOf('/readyz')).toBe(200);
     const ended = backend.end('SIGTERM');
     await expect.poll(() => statusOf('/readyz')).toBe(503);
@@ -100,7 +95,7 @@ describe('a process', { timeout: 120_000 }, () => {
 
   test.each([
     [['--port', 'web'], {}, '"web" is not a port.'],
-    [[], { SEED_USERS: 'many' }, 'SEED_USERS must be a positive number, but is "many".'],
+    [[], { SEED: 'test' }, 'SEED must be "demo", "hostile" or "none", but is "test".'],
   ])('names a switch that it cannot understand: %j %j', async (args, env, message) => {
     const refused = await startBackend([...args, '--data', join(folder, 'switch')], {
       PORT: '0',
