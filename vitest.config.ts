@@ -43,6 +43,7 @@ const domAlone = [
   'features/trading/mt5Users/fundedWallets',
   'features/payouts/journal/journalStore',
   'list/useListExport',
+  'mutation/readingFailures',
 ].map((name) => `tests/${name}.test.tsx`);
 // A renamed file would run among the others unnoticed.
 for (const file of domAlone)

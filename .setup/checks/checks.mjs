@@ -27,7 +27,7 @@ export const checks = [
     name: 'storybook',
     title: 'Storybook as a static folder, under a path it does not know',
     needs: ['chromium'],
-    run: `${storybook} && ${published} --project=pages`,
+    run: `${storybook} --test && ${published} --project=pages`,
   },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: beside('dom', 'dom-alone') },
   { name: 'lint', title: 'Types and lint (oxlint)', isFast: true, run: 'oxlint .' },
