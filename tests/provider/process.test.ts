@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { acquireFolderLock, FolderLockedError } from '../../contracts/provider/db/folderLock';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
@@ -25,7 +27,7 @@ async function start(args: string[], env?: Record<string, string>): Promise<Runn
 }
 
 describe('a process', { timeout: 120_000 }, () => {
-  test('holds its folder alone, keeps data, session and acknowledged writes over a kill, and lets go when it ends', async () => {
+  test('holds its folder alone, keeps data, session and acknowledged writes over a kill, and lets go, also to the audit, when it ends', async () => {
     const data = join(folder, 'held');
     const first = await start(['--port', '0', '--data', data]);
     expect(first.output()).toMatch(/Database .*60 users seeded/);
@@ -52,7 +54,19 @@ describe('a process', { timeout: 120_000 }, () => {
     });
     expect(await users.json()).toMatchObject({ count: 61 });
     expect((await post(`${third.url}/api/admin/users`, newUser, token)).status).toBe(409);
+    const audit = () =>
+      promisify(execFile)(process.execPath, [
+        ...['--import', 'tsx', 'contracts/scripts/audit.ts', '--data', data],
+        ...['--subject', 'user:1'],
+      ]);
+    await expect(audit()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is in use by process') as string,
+    });
     expect(await third.end('SIGTERM')).toBe(0);
+    expect((await audit()).stdout).toMatch(
+      /^\S+Z {2}admin@example\.com \(1\) {2}sign_in\.succeeded {2}user 1 {2}/,
+    );
 
     const lock = acquireFolderLock(data);
     lock.release();
