@@ -7,9 +7,9 @@ const storybook = 'storybook build --output-dir storybook-static --disable-telem
 const atlas = 'node tests/atlas/atlas.mjs --twice';
 
 /**
- * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy at most, and
- * three run at a time, the longest first, before those that use all cores. `isFast`: part of npm run check.
- * `needs`: keys of `steps` in run/ensure.mjs.
+ * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy at most,
+ * and three run at a time, the longest first, before those that use all cores. `isFast`: part of
+ * npm run check. `needs`: keys of `steps` in run/ensure.mjs.
  */
 export const checks = [
   { name: 'postgres', title: 'The backend on a PostgreSQL server', run: beside('postgres') },

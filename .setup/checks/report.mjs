@@ -52,8 +52,8 @@ async function runOne(check) {
 }
 
 /**
- * Three lanes for what keeps at most one core busy, so that two cores have work while one waits for a
- * server or a timer; then what uses all cores. Goes on after a failure.
+ * Three lanes for what keeps at most one core busy, so that two cores have work while one waits for
+ * a server or a timer; then what uses all cores. Goes on after a failure.
  */
 async function runInLanes(checks) {
   const rows = [];

@@ -7,6 +7,7 @@ let isThere = false;
  * One jsdom for all files of a process, which share their modules too. A new one for each file takes
  * longer than most files' tests.
  */
+// oxlint-disable-next-line import/no-default-export -- Vitest reads an environment's default export
 export default {
   ...jsdom,
   name: 'one-dom',
