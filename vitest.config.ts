@@ -118,7 +118,7 @@ const dom = (name: string, include: string[], but: string[]) => ({
     name,
     include,
     exclude: [...exclude, ...but],
-    environment: 'jsdom',
+    environment: include === domAlone ? 'jsdom' : './tests/setup/oneDom.ts',
     // As in `backend`. What the console keeps in its modules, the set-up empties after each test.
     isolate: false,
     setupFiles: [`tests/setup/${include === domAlone ? 'domAlone' : 'dom'}.ts`],

@@ -9,6 +9,7 @@ import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
+import { leaveOwnerStacks } from '../tests/setup/ownerStacks';
 import { checkColors, leaveColors } from './bothThemes';
 import { stopClock } from './clock';
 import { pasteable } from './ComponentSections';
@@ -91,7 +92,9 @@ const preview: Preview = {
   mount,
   tags: ['autodocs'],
   beforeAll: async () => {
-    if (isTest) await Promise.all(Object.values(parts).map((load) => load()));
+    if (!isTest) return;
+    leaveOwnerStacks();
+    await Promise.all(Object.values(parts).map((load) => load()));
   },
   beforeEach: (context) => {
     const { globals, id, parameters } = context;

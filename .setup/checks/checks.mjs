@@ -7,9 +7,9 @@ const storybook = 'storybook build --output-dir storybook-static --disable-telem
 const atlas = 'node tests/atlas/atlas.mjs --twice';
 
 /**
- * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy, and two run
- * at a time, the longest first, before those that use all cores. `isFast`: part of npm run check.
- * `needs`: keys of `steps` in run/ensure.mjs.
+ * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy at most,
+ * and three run at a time, the longest first, before those that use all cores. `isFast`: part of
+ * npm run check. `needs`: keys of `steps` in run/ensure.mjs.
  */
 export const checks = [
   { name: 'postgres', title: 'The backend on a PostgreSQL server', run: beside('postgres') },
@@ -27,7 +27,7 @@ export const checks = [
     name: 'storybook',
     title: 'Storybook as a static folder, under a path it does not know',
     needs: ['chromium'],
-    run: `${storybook} && ${published} --project=pages`,
+    run: `${storybook} --test && ${published} --project=pages`,
   },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: beside('dom', 'dom-alone') },
   { name: 'lint', title: 'Types and lint (oxlint)', isFast: true, run: 'oxlint .' },

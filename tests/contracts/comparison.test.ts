@@ -21,25 +21,24 @@ const read = (file: string): unknown =>
 const document = read('openapi/openapi.bundle.json');
 const pact = read('contracts/pacts/admin-console-admin-api.json') as Pact;
 
+/** The pact with this interaction alone, changed. */
 function changed(
   description: string,
   status: number,
   change: (interaction: Interaction) => void,
 ): Pact {
-  const copy = structuredClone(pact);
-  const interaction = copy.interactions.find(
-    (candidate) => candidate.description === description && candidate.response.status === status,
+  const interaction = structuredClone(
+    pact.interactions.find(
+      (candidate) => candidate.description === description && candidate.response.status === status,
+    ),
   );
   if (!interaction)
     throw new Error(`No interaction "${description}" is answered ${String(status)}.`);
   change(interaction);
-  return copy;
+  return { ...pact, interactions: [interaction] };
 }
 
-it('the pact agrees with the OpenAPI document', async () => {
-  expect(await differences(document, pact)).toEqual([]);
-});
-
+// That the pact itself agrees is seen by contracts/scripts/compare.mjs, in the check of the pacts.
 it.each<[string, Pact, string]>([
   [
     'a query parameter that the document lacks',

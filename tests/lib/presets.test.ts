@@ -92,7 +92,7 @@ describe('date presets (R26)', () => {
         for (const preset of presets) {
           const expected = oracle(preset, today);
           const range = datePresetRange(preset, at(now));
-          // Compared without expect(): 150,000 calls of it would take minutes.
+          // Compared without expect(): 75,000 calls of it would take minutes.
           if (
             range?.date_after !== expected.date_after ||
             range.date_before !== expected.date_before
@@ -100,7 +100,7 @@ describe('date presets (R26)', () => {
             expect({ now, preset, range }).toEqual({ now, preset, range: expected });
         }
       }
-      expect(instants.length * presets.length).toBeGreaterThan(12_000);
+      expect(instants.length * presets.length).toBeGreaterThan(6000);
     },
   );
 

@@ -35,10 +35,10 @@ const moments = [
   '2027-01-01',
 ];
 
-/** Every half hour within two days of each moment. */
+/** Every half hour within a day of each moment. */
 export const instants = moments.flatMap((day) =>
-  Array.from({ length: 4 * 48 }, (_, index) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + (index - 2 * 48) * 1_800_000).toISOString(),
+  Array.from({ length: 2 * 48 }, (_, index) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + (index - 48) * 1_800_000).toISOString(),
   ),
 );
 

@@ -8,7 +8,6 @@ import { type AuditFilter, writeAudit } from '../../contracts/scripts/auditRepor
 import { auditFromNow } from './auditEntries';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
-import { signIn, startBackend } from './process';
 import { startService, type TestService } from './service';
 
 let service: TestService;
@@ -122,21 +121,6 @@ describe('audit.ts', { timeout: 120_000 }, () => {
         stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.on('close', (code) => resolve({ code, output }));
     });
-
-  test('prints the audit of a folder once no service has it open, and says so while one has', async () => {
-    const data = join(folder, 'data');
-    const backend = await startBackend(['--port', '0', '--data', data]);
-    await signIn(backend.url);
-    const held = await run('--data', data);
-    await backend.end();
-    expect(held.code).toBe(1);
-    expect(held.output).toContain('is in use by process');
-    const printed = await run('--data', data, '--subject', 'user:1');
-    expect(printed.code).toBe(0);
-    expect(printed.output).toMatch(
-      /^\S+Z {2}admin@example\.com \(1\) {2}sign_in\.succeeded {2}user 1 {2}/,
-    );
-  });
 
   test('reads the server whose address is in a file, as the service does', async () => {
     const file = join(folder, 'database_url');

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { acquireFolderLock, FolderLockedError } from '../../contracts/provider/db/folderLock';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
@@ -25,7 +27,7 @@ async function start(args: string[], env?: Record<string, string>): Promise<Runn
 }
 
 describe('a process', { timeout: 120_000 }, () => {
-  test('holds its folder alone, keeps data, session and acknowledged writes over a kill, and lets go when it ends', async () => {
+  test('holds its folder alone, keeps data, session and acknowledged writes over a kill, and lets go, also to the audit, when it ends', async () => {
     const data = join(folder, 'held');
     const first = await start(['--port', '0', '--data', data]);
     expect(first.output()).toMatch(/Database .*60 users seeded/);
@@ -52,22 +54,22 @@ describe('a process', { timeout: 120_000 }, () => {
     });
     expect(await users.json()).toMatchObject({ count: 61 });
     expect((await post(`${third.url}/api/admin/users`, newUser, token)).status).toBe(409);
+    const audit = () =>
+      promisify(execFile)(process.execPath, [
+        ...['--import', 'tsx', 'contracts/scripts/audit.ts', '--data', data],
+        ...['--subject', 'user:1'],
+      ]);
+    await expect(audit()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is in use by process') as string,
+    });
     expect(await third.end('SIGTERM')).toBe(0);
+    expect((await audit()).stdout).toMatch(
+      /^\S+Z {2}admin@example\.com \(1\) {2}sign_in\.succeeded {2}user 1 {2}/,
+    );
 
     const lock = acquireFolderLock(data);
     lock.release();
-  });
-
-  test('starts with the firm that could exist if no seed is named', async () => {
-    const backend = await start(['--port', '0', '--data', join(folder, 'default')], { SEED: '' });
-    const { access: token } = await signIn(backend.url);
-    const admin = await fetch(`${backend.url}/api/admin/users/1`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(await admin.json()).toMatchObject({
-      full_name: 'Eleanor Whitfield',
-      email: 'admin@example.com',
-    });
   });
 
   test('says that a port is taken when that port was asked for', async () => {
@@ -84,13 +86,20 @@ describe('a process', { timeout: 120_000 }, () => {
     blocker.close();
   });
 
-  test('says that it is not ready and still answers for a while after a signal to end', async () => {
+  test('starts with the firm that could exist if no seed is named, and answers for a while after a signal to end', async () => {
     const backend = await start(['--port', '0', '--data', join(folder, 'default')], {
+      SEED: '',
       DRAIN_SECONDS: '2',
     });
     const { access: token } = await signIn(backend.url);
-    const statusOf = async (path: string) =>
-      (await fetch(backend.url + path, { headers: { Authorization: `Bearer ${token}` } })).status;
+    const get = (path: string) =>
+      fetch(backend.url + path, { headers: { Authorization: `Bearer ${token}` } });
+    const admin = await get('/api/admin/users/1');
+    expect(await admin.json()).toMatchObject({
+      full_name: 'Eleanor Whitfield',
+      email: 'admin@example.com',
+    });
+    const statusOf = async (path: string) => (await get(path)).status;
     expect(await statusOf('/readyz')).toBe(200);
     const ended = backend.end('SIGTERM');
     await expect.poll(() => statusOf('/readyz')).toBe(503);
@@ -100,7 +109,7 @@ describe('a process', { timeout: 120_000 }, () => {
 
   test.each([
     [['--port', 'web'], {}, '"web" is not a port.'],
-    [[], { SEED_USERS: 'many' }, 'SEED_USERS must be a positive number, but is "many".'],
+    [[], { SEED: 'test' }, 'SEED must be "demo", "hostile" or "none", but is "test".'],
   ])('names a switch that it cannot understand: %j %j', async (args, env, message) => {
     const refused = await startBackend([...args, '--data', join(folder, 'switch')], {
       PORT: '0',

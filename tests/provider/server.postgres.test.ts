@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createApp } from '../../contracts/provider/app';
 import { createManualClock } from '../../contracts/provider/core/clock';
 import { defaultConfig } from '../../contracts/provider/core/config';
+import { defaultLimits } from '../../contracts/provider/db/limits';
 import { openServer, type OpenDatabase } from '../../contracts/provider/db/openDatabase';
 import { transactions } from '../../contracts/provider/db/tables/payments';
 import { positions } from '../../contracts/provider/db/tables/trading';
@@ -26,10 +27,11 @@ import { ServerDatabases } from './serverDatabase';
 describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
   let database: Awaited<ReturnType<ServerDatabases['create']>>;
   const opened: OpenDatabase[] = [];
+  const impatient = { ...defaultLimits, lockMs: 500 };
 
   beforeAll(async () => {
     const { url, prefix } = present(inject('postgres'));
-    database = await new ServerDatabases(url, prefix).createEmpty();
+    database = await new ServerDatabases(url, prefix).create(300);
   });
   afterAll(async () => {
     for (const { close } of opened) await close();
@@ -37,13 +39,7 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
   });
 
   const openApp = async () => {
-    const own = present(opened[opened.push(await openServer(database.url)) - 1]);
-    await seedDatabase(own.db, {
-      seed: 'hostile',
-      users: 300,
-      now: testEpoch,
-      passwordCost: testPasswordCost,
-    });
+    const own = present(opened[opened.push(await openServer(database.url, impatient)) - 1]);
     const parts = {
       ...own,
       clock: createManualClock(testEpoch),

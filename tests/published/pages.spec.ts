@@ -9,12 +9,6 @@ const pages = [
     sees: (frame: Frame) => frame.getByRole('heading', { level: 1, name: 'Guide for designers' }),
   },
   {
-    name: 'the atlas',
-    path: '?path=/story/atlas--routes',
-    sees: (frame: Frame) =>
-      frame.getByRole('link', { name: 'Screens/Users/All Users: Populated, dark, phone' }),
-  },
-  {
     name: 'a screen in the dark, on a phone',
     path: '?path=/story/screens-payouts-payouts--broken-data&globals=theme:dark;viewport.value:atlasPhone',
     sees: (frame: Frame) =>
@@ -42,33 +36,29 @@ const pages = [
         .getByRole('listitem')
         .getByText('Approves the payout'),
   },
-  {
-    name: 'the page of a component',
-    path: '?path=/docs/components-fields-button--docs',
-    sees: (frame: Frame) => frame.getByRole('heading', { level: 1, name: 'Button' }),
-  },
 ];
 
 for (const { name, path, sees } of pages) {
   test(name, ({ page, folder }) => expectShown(page, folder, path, sees));
 }
 
-test('the atlas says what the baseline is, and of when its pictures are', async ({
+test('the atlas, with what the baseline is and of when its pictures are', async ({
   page,
   folder,
 }) => {
-  await page.goto(`${folder.address}?path=/story/atlas--routes`);
+  await expectShown(page, folder, '?path=/story/atlas--routes', (frame) =>
+    frame.getByRole('link', { name: 'Screens/Users/All Users: Populated, dark, phone' }),
+  );
   // The folder has pictures only if npm run atlas has drawn them.
   const baseline = inFrame(page).getByRole('region', { name: 'Baseline' });
   await expect(baseline).toContainText(/(Baseline of|Signed off by) .*, at [0-9a-f]{9}/);
   await expect(baseline).toContainText(/No pictures were drawn|Drawn on/);
 });
 
-test('the code of a component that needs a frame names each import once', async ({
-  page,
-  folder,
-}) => {
-  await page.goto(`${folder.address}?path=/docs/components-overlays-dialog--docs`);
+test('the page of a component, whose code names each import once', async ({ page, folder }) => {
+  await expectShown(page, folder, '?path=/docs/components-overlays-dialog--docs', (frame) =>
+    frame.getByRole('heading', { level: 1, name: 'Dialog' }),
+  );
   const code = inFrame(page)
     .locator('pre')
     .filter({ hasText: "from 'src/ui/overlays/Dialog'" })

@@ -170,21 +170,4 @@ describe('the shared files of the build', () => {
       undefined,
     ]);
   });
-
-  it('stays the same when modules move to other folders', () => {
-    const moved = (id: string) => `elsewhere/deeper/${id}`;
-    const movedGraph = Object.fromEntries(
-      Object.entries(graph).map(([id, imports]) => [moved(id), imports.map(moved)]),
-    );
-    expect(
-      filesOf(
-        movedGraph,
-        Object.fromEntries(Object.entries(large).map(([id, code]) => [moved(id), code])),
-      ),
-    ).toEqual(
-      Object.fromEntries(
-        Object.entries(filesOf(graph, large)).map(([id, file]) => [moved(id), file]),
-      ),
-    );
-  });
 });

@@ -60,7 +60,7 @@ describe('what the command says of a failure', () => {
     });
     const folder = mkdtempSync(join(tmpdir(), 'reports-'));
     const kinds = ['junit', 'json', 'html'].flatMap((kind) => ['--report', kind]);
-    const { output } = await verify(verifiable, [
+    const { code, failures, output } = await verify(verifiable, [
       '--operation',
       'deleteUser',
       '--path',
@@ -70,7 +70,11 @@ describe('what the command says of a failure', () => {
       folder,
     ]);
     service.breakBy(undefined);
+    expect({ code, failures }, output).toEqual({ code: 1, failures: [deletion.failure] });
     expect(output).toMatch(/^\d+ of \d+ interactions verified/);
+    expect(output).not.toContain('Every call got a 404');
+    // No colors in a file.
+    expect(output).not.toContain('\u001B');
     expect(output).toContain(
       `1) ${deletion.failure}\n  operation:    deleteUser\n  request:      curl -i -X DELETE `,
     );

@@ -1,4 +1,4 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { unstable_serialize } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CompareAhead, useComparison } from '../../../src/features/payouts/checks/usePayoutChecks';
@@ -34,6 +34,7 @@ it('the focus stays on the button that was pressed, when comparing begins and wh
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -52,6 +53,7 @@ it.each([
   ],
   ['not a part of it', { page: 1, pageSize: 5 }, 9000, [aPage], { isWhole: false, count: 9000 }],
 ])('while the list is idle: %s (R242)', async (_what, read, count, sent, found) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const calls = serve(() => Response.json({ count, results }));
   const key = cacheKeys.payouts({ page: 1, pageSize: 10, ...read });
   const cache = new Map<string, object>(
@@ -66,8 +68,10 @@ it.each([
       </Cache>
     ),
   });
+  // The first screen has finished its own work by then.
+  await act(() => vi.advanceTimersByTimeAsync(1200));
   const kept = () => cache.get(unstable_serialize(cacheKeys.comparedPayouts()));
-  await waitFor(() => expect(kept()).toMatchObject({ data: found }), { timeout: 5000 });
+  await waitFor(() => expect(kept()).toMatchObject({ data: found }));
   expect(result.current.compared).toMatchObject({ rows: results, ...found });
   expect(calls).toEqual(sent);
 });

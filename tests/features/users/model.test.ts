@@ -6,7 +6,7 @@ import {
   withJoinedDays,
 } from '../../../src/features/users/model';
 import { setFirmZone } from '../../../src/lib/dates';
-import { instants, oracleIn, zones } from '../../lib/zones';
+import { instants, oracleIn } from '../../lib/zones';
 import { formatCount } from '../../../src/lib/numbers';
 
 const none = { search: '', role: '', from: '', to: '' };
@@ -50,7 +50,7 @@ describe('user list filters (section 5)', () => {
     expect(filterUsers(users, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids),
   );
 
-  it.each(zones)(
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'in %s the days are those of UTC (R42) and inclusive, over DST changes and year ends',
     (zone) => {
       setFirmZone(zone);

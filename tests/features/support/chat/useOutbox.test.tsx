@@ -6,6 +6,7 @@ import {
   queueMessage,
   retryMessage,
 } from '../../../../src/features/support/chat/useOutbox';
+import { limits } from '../../../../src/lib/limits';
 import { held, serveChat, type ChatServer } from '../chatServer';
 import { openChat as open } from '../openChat';
 import { safety } from '../../../safety';
@@ -16,6 +17,7 @@ beforeEach(() => {
   server = serveChat();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -23,6 +25,7 @@ const sent = () => server.calls.filter((call) => call.startsWith('POST'));
 
 describe('sending a message', () => {
   it('shows it at once as pending, then as sent, and only once after it was read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { answer, letGo } = held();
     server.onSend = async (_id, _text, store) => {
       await answer;
@@ -34,6 +37,7 @@ describe('sending a message', () => {
     letGo();
     await waitFor(() => expect(shown()).toEqual(['Hello (sent)']));
     act(() => result.current.chat.retry());
+    await act(() => vi.advanceTimersByTimeAsync(limits.polling.firstMs));
     await waitFor(() => expect(shown()).toEqual(['Hello']));
     expect(sent()).toEqual(['POST /admin/ticket/7/messages']);
   });
