@@ -8,6 +8,8 @@ const chromium = launchOptions();
 export default defineConfig(playwrightBase, {
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // One more than cores: a fifth of the time a test waits.
+  workers: 3,
   outputDir: 'test-results',
   use: {
     // A spare process for the next page would be an eighth of a page's time.
