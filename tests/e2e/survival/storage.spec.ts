@@ -51,9 +51,8 @@ function watchKeys(): void {
   };
 }
 
-/** Runs in the page before anything else. Nothing can be stored, until a cookie says so. */
+/** Runs in the page before anything else. Nothing can be stored. */
 function fillStorage(): void {
-  if (document.cookie.includes('has-room')) return;
   const write = Reflect.get<Storage, 'setItem'>(Storage.prototype, 'setItem');
   Storage.prototype.setItem = function setRefused(this: Storage, key: string, value: string) {
     if (value !== '') throw new DOMException('Full', 'QuotaExceededError');
@@ -103,60 +102,31 @@ async function walk(open: LiveConsole, backend: Backend): Promise<number> {
   return differentViews.length;
 }
 
-/** Signs in, visits every view and signs out. */
-async function useWhole(open: LiveConsole, backend: Backend): Promise<number> {
-  const { page } = open;
-  await open.load('/login');
-  await signIn(page, admin.email, admin.password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const count = await walk(open, backend);
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
-  return count;
-}
-
-test.use({ isSignedIn: false });
-
 test.describe('Storage', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
   test.beforeEach(({ problems }) => problems.allowStatus(404));
 
-  test('full, then corrupt: signing in, every view and signing out work', async ({
-    page,
-    backend,
-  }) => {
+  test('corrupt: every view is shown', async ({ page, backend }) => {
     const open = await LiveConsole.on(page);
     await page.addInitScript(watchKeys);
-    await page.addInitScript(fillStorage);
     // Garbage that was restored into a form may be discarded.
     page.on('dialog', (dialog) => void dialog.accept());
-    let count = await test.step('full', () => useWhole(open, backend));
+    await open.load('/');
+    let count = await walk(open, backend);
     const keys = [
       ...new Set(await page.evaluate(() => (window as unknown as Asked).__asked)),
     ].filter((key) => key !== sessionKey);
     expect(keys.length).toBeGreaterThan(8);
-    await page.evaluate(() => (document.cookie = 'has-room=1'));
-    await open.load('/login');
-    await signIn(page, admin.email, admin.password);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    for (let round = 0; round < rounds; round += 1)
-      await test.step('corrupt', async () => {
-        const texts = garbage.map(
-          (_, index) => garbage[(index * 5 + round * 7) % garbage.length] ?? '',
-        );
-        await page.evaluate(spoil, { keys, texts, owner: admin.email });
-        // The page is loaded anew, so that nothing is left in memory.
-        await open.load('/help');
-        count += await walk(open, backend);
-      });
-    printCount(`full and corrupt storage: ${keys.length} keys, ${rounds} rounds, views`, count);
-  });
-
-  test('denied: signing in, every view and signing out work', async ({ page, backend }) => {
-    const open = await LiveConsole.on(page);
-    await page.addInitScript(denyStorage);
-    printCount('denied storage: views', await useWhole(open, backend));
+    for (let round = 0; round < rounds; round += 1) {
+      const texts = garbage.map(
+        (_, index) => garbage[(index * 5 + round * 7) % garbage.length] ?? '',
+      );
+      await page.evaluate(spoil, { keys, texts, owner: admin.email });
+      // The page is loaded anew, so that nothing is left in memory.
+      await open.load('/help');
+      count += await walk(open, backend);
+    }
+    printCount(`corrupt storage: ${keys.length} keys, ${rounds} rounds, views`, count);
   });
 
   test('a corrupt session counts as signed out', async ({ page }) => {
@@ -171,6 +141,30 @@ test.describe('Storage', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
       ).toBeVisible();
+    }
+  });
+
+  test.describe('that keeps nothing', () => {
+    test.use({ isSignedIn: false });
+
+    for (const [what, init] of [
+      ['full', fillStorage],
+      ['denied', denyStorage],
+    ] as const) {
+      test(`${what}: signing in, every view and signing out work`, async ({ page, backend }) => {
+        const open = await LiveConsole.on(page);
+        await page.addInitScript(init);
+        await open.load('/login');
+        await signIn(page, admin.email, admin.password);
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        const count = await walk(open, backend);
+        await page.getByRole('button', { name: 'Profile' }).click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
+        ).toBeVisible();
+        printCount(`${what} storage: views`, count);
+      });
     }
   });
 });
