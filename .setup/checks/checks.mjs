@@ -93,7 +93,7 @@ export const soakChecks = [
     name: 'e2e',
     title: 'What the console survives',
     needs: ['chromium', 'build'],
-    run: 'playwright test --project=survival',
+    run: 'playwright test tests/e2e/survival',
   },
   {
     name: 'published',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, isUncovered, overlap } from './support/boxes';
+import { boxOf, isUncovered, overlap, setTextSize } from './support/boxes';
 import { checksAreIn, decideInRun, dialogOf, startReview, saidInRun } from './support/payouts';
 import { expect, holdCalls, test, toast } from './support/test';
 
@@ -30,81 +30,95 @@ async function openFirst(page: Page): Promise<void> {
   await checksAreIn(page);
 }
 
-for (const { name, viewport } of [
-  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'a phone', viewport: phone },
-])
-  test(`on ${name} a run says its decisions itself, without a message over the next payout (R476), and its first check is seen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openRun(page);
-    expect(
-      await isUncovered(page.getByRole('list', { name: 'Checks' }).getByRole('listitem').first()),
-    ).toBe(true);
-    for (const place of [2, 3, 4]) {
-      await decideInRun(page, 'r');
-      await expect(page.locator('.pager')).toHaveText(new RegExp(`^${place} of`));
-    }
-    await checksAreIn(page);
-    await expect(saidInRun(page)).toContainText('Payout rejected successfully');
-    const review = page.getByRole('region', { name: 'Payout under review' });
-    expect(await overlap(saidInRun(page), review)).toBe(false);
-    await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
-  });
+const confirmation = (page: Page) => page.getByRole('button', { name: 'Confirm rejection' });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-])
-  test(`in a run a choice moves no button and covers none at ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openRun(page);
-    const compare = page.getByRole('button', { name: /^Compare/ });
-    const buttons = ['Reject', 'Approve'].map((name) =>
-      page.getByRole('button', { name, exact: true }),
-    );
-    const before = await Promise.all(buttons.map(boxOf));
-    for (const [key, chosen] of [
-      ['r', /^Reject/],
-      ['a', /^Approve/],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.locator('.review-chosen')).toHaveText(chosen);
-      expect(await Promise.all(buttons.map(boxOf))).toEqual(before);
-      // In a low window the facts scroll.
-      await compare.evaluate((node) => node.scrollIntoView({ block: 'nearest' }));
-      for (const button of [...buttons, compare]) expect(await isUncovered(button)).toBe(true);
-    }
-  });
-
-test('in a run a failure moves no button, and the journal is no wider than its panel', async ({
+test('in a run a choice or a failure moves no button and covers none, and it says its decisions itself (R476)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await refuse(page);
   await openRun(page);
-  const approve = page.getByRole('button', { name: 'Approve', exact: true });
-  const before = await boxOf(approve);
-  await page.keyboard.press('r');
-  await page.keyboard.press('Enter');
   const compare = page.getByRole('button', { name: /^Compare/ });
-  const stays = async () => {
-    expect(await boxOf(approve)).toEqual(before);
-    expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
-  };
-  await expect(page.getByText('the payout is still Pending')).toBeVisible();
-  await stays();
-  await page.keyboard.press('l');
-  await expect(page.getByText("This can't be undone.")).toBeVisible();
-  await stays();
-  await page.goto('/payouts?view=journal');
-  await expect(page.getByRole('cell', { name: 'Out of order' })).toBeVisible();
-  const scroller = page.locator('.table-scroll');
-  expect(await scroller.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  const buttons = ['Reject', 'Approve'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const boxes = () => Promise.all(buttons.map(boxOf));
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+    { width: 1024, height: 768 },
+  ])
+    await test.step(`a choice at ${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      const before = await boxes();
+      for (const [key, chosen] of [
+        ['r', /^Reject/],
+        ['a', /^Approve/],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.locator('.review-chosen')).toHaveText(chosen);
+        expect(await boxes()).toEqual(before);
+        // In a low window the facts scroll.
+        await compare.evaluate((node) => node.scrollIntoView({ block: 'nearest' }));
+        for (const button of [...buttons, compare]) expect(await isUncovered(button)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.review-chosen')).toHaveCount(0);
+    });
+
+  for (const [viewport, text] of [
+    [{ width: 720, height: 450 }, ''],
+    [{ width: 1440, height: 900 }, '200%'],
+  ] as const)
+    await test.step(`at 200 % a key shows what Enter would send: ${text || 'the whole window'}`, async () => {
+      await page.setViewportSize(viewport);
+      await setTextSize(page, text);
+      await page.keyboard.press('r');
+      await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(confirmation(page)).toHaveCount(0);
+      await setTextSize(page, '');
+    });
+
+  let place = 1;
+  for (const viewport of [{ width: 1440, height: 900 }, phone])
+    await test.step(`its decisions at ${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      for (let count = 0; count < 2; count += 1) {
+        await decideInRun(page, 'r');
+        place += 1;
+        await expect(page.locator('.pager')).toHaveText(new RegExp(`^${place} of`));
+      }
+      await checksAreIn(page);
+      await expect(saidInRun(page)).toContainText('Payout rejected successfully');
+      const review = page.getByRole('region', { name: 'Payout under review' });
+      expect(await overlap(saidInRun(page), review)).toBe(false);
+      await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
+      const check = page.getByRole('list', { name: 'Checks' }).getByRole('listitem').first();
+      expect(await isUncovered(check)).toBe(true);
+    });
+
+  await test.step('a failure, and the journal', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await refuse(page);
+    const before = await boxes();
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    const stays = async () => {
+      expect(await boxOf(page.getByRole('button', { name: 'Approve', exact: true }))).toEqual(
+        before[1],
+      );
+      expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
+    };
+    await expect(page.getByText('the payout is still Pending')).toBeVisible();
+    await stays();
+    await page.keyboard.press('l');
+    await expect(page.getByText("This can't be undone.")).toBeVisible();
+    await stays();
+    await page.goto('/payouts?view=journal');
+    await expect(page.getByRole('cell', { name: 'Out of order' })).toBeVisible();
+    const scroller = page.locator('.table-scroll');
+    expect(await scroller.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  });
 });
 
 test('after a failure the record has more room than its decision, and the message covers none of its buttons (R270)', async ({

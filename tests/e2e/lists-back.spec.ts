@@ -12,7 +12,6 @@ interface Case {
 
 const lists: readonly Case[] = [
   { path: '/users/all?page=2&role=user', opener: /^(?!Actions)/, what: 'user' },
-  { path: '/evaluations', opener: 'Edit', what: 'challenge' },
   { path: '/competitions', opener: 'View Details', what: 'competition' },
 ];
 

@@ -85,13 +85,8 @@ test('the skip link is the first stop and leads to the content; a link opened in
 test.describe('what a screen reads first is asked for ahead, and once', () => {
   const firstCalls = {
     '/': 'GET /admin/dashboard',
-    '/users/all': 'GET /admin/users',
     '/users/all?page=2': 'GET /admin/users',
-    '/payouts': 'GET /admin/payouts',
     '/payouts?status=pending': 'GET /admin/payouts',
-    '/competitions': 'GET /admin/competitions',
-    '/trading': 'GET /admin/mt5/accounts',
-    '/mt5-users': 'GET /admin/mt5/users',
     '/support': 'GET /admin/ticket',
   };
   test('from its address', async ({ page }) => {

@@ -5,7 +5,6 @@ import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
 import { checksAreIn, dialogOf, evidenceIsIn, posts, statusNow } from './support/payouts';
 import { expect, holdCalls, test as base, toast, watchCalls } from './support/test';
-import { safety } from '../safety';
 
 /** A pending payout, and its place in the list. */
 interface Opened {
@@ -88,59 +87,6 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   );
 });
 
-test('100 clicks on both buttons send one request (promise 1)', async ({ page, pending }) => {
-  await openPayout(page, pending);
-  const calls = watchCalls(page);
-  await dialogOf(page).evaluate((dialog) => {
-    const buttons = [...dialog.querySelectorAll('button')].filter(({ textContent }) =>
-      /^(Approve|Reject) [AR]$/.test(textContent),
-    );
-    for (let click = 0; click < 100; click += 1) buttons[click % 2]?.click();
-  });
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(posts(calls), safety('sent once')).toHaveLength(1);
-});
-
-test('if the payout’s address has changed since it was opened, the change is shown and nothing is sent (promise 1)', async ({
-  page,
-  backend,
-  payout,
-}) => {
-  const changed = { ...payout, pay_address: 'TX666', price_amount: '999999.99' };
-  await backend.plan('GET', '/admin/payouts', {
-    body: { count: 1, next: null, previous: null, results: [changed] },
-    times: 1,
-  });
-  const calls = watchCalls(page);
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText(
-    'Nothing was sent: this payout is not as it was when you opened it.',
-  );
-  await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('TX666');
-  await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('999,999.99');
-  await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await expectAccessible(page);
-  // Deciding on the new values reads the payout again and finds the old ones.
-  await dialogOf(page).getByRole('button', { name: 'Continue with the new values' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('TX666');
-  expect(posts(calls)).toEqual([]);
-  expect(await statusNow(backend, payout)).toBe('pending');
-});
-
-test('a payout that somebody else has decided is found and shown, although it has left the filtered list', async ({
-  page,
-  backend,
-  payout,
-}) => {
-  await backend.decidePayout(payout.id, 'reject');
-  const calls = watchCalls(page);
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('Rejected');
-  await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
-  expect(posts(calls)).toEqual([]);
-});
-
 test('if the read just before a decision fails, nothing is sent, unless it is decided all the same (R36)', async ({
   page,
   backend,
@@ -184,50 +130,6 @@ test("a 409 shows the server's message and the payout's status now", async ({
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
-test('a refusal is shown in the dialog and as a toast, whatever its body', async ({
-  page,
-  backend,
-  problems,
-  payout,
-}) => {
-  problems.allowStatus(422, 500);
-  const accept = `/admin/payouts/${payout.id}/accept`;
-  await backend.plan('POST', accept, {
-    status: 422,
-    body: { message: 'The wallet is locked.' },
-    times: 1,
-  });
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page, 'The wallet is locked.')).toBeVisible();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('The wallet is locked.');
-  // Enter sends nothing again.
-  await expect(dialogOf(page)).toBeFocused();
-  await backend.plan('POST', accept, { status: 500, body: '<h1>Oops</h1>', times: 1 });
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('The request failed');
-  await expect(page.getByText('Payout approved successfully')).toHaveCount(0);
-});
-
-test('a decision whose response was lost is found in the list, and not sent again (R32)', async ({
-  page,
-  backend,
-  problems,
-  payout,
-}) => {
-  problems.allowLostConnection();
-  await backend.plan('POST', `/admin/payouts/${payout.id}/accept`, { drop: 'during', times: 1 });
-  const calls = watchCalls(page);
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page, 'Payout approved successfully')).toContainText(
-    'the record was read again and shows it',
-  );
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(posts(calls), safety('sent once')).toHaveLength(1);
-  await page.getByRole('link', { name: 'Decision journal' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Done');
-  await expect(page.getByRole('row').nth(1)).toContainText('No answer was received');
-});
-
 test("the wallet's dialog reads its own list again before a decision, and the journal has the decision", async ({
   page,
   pending: { payout },
@@ -248,35 +150,4 @@ test("the wallet's dialog reads its own list again before a decision, and the jo
   ]);
   await page.goto('/payouts?view=journal');
   await expect(page.getByRole('row').nth(1)).toContainText('Pending → Rejected');
-});
-
-test('failed evidence is reported in its place and does not prevent a decision', async ({
-  page,
-  backend,
-  problems,
-  pending,
-}) => {
-  problems.allowStatus(500, 403);
-  const { payout } = pending;
-  const user = `/admin/users/${payout.user?.id}`;
-  await backend.plan('GET', `${user}/wallet`, { status: 403, body: { message: 'No.' } });
-  await backend.plan('GET', `${user}/kyc`, { status: 500 });
-  await openPayout(page, pending);
-  const evidence = dialogOf(page).getByRole('group', { name: 'Evidence' });
-  await expect(evidence.getByRole('region', { name: 'Wallet' })).toContainText('No access');
-  await expect(evidence.getByRole('region', { name: 'KYC' })).toContainText(
-    'The KYC status could not be loaded',
-  );
-  await expect(evidence.getByRole('region', { name: 'Earlier payouts' })).toContainText(
-    'earlier payout',
-  );
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
-  await backend.clearFaults();
-  await evidence
-    .getByRole('region', { name: 'KYC' })
-    .getByRole('button', { name: 'Try again' })
-    .click();
-  await expect(evidence.getByRole('region', { name: 'KYC' }).getByRole('link')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
 });

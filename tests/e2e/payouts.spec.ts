@@ -1,26 +1,4 @@
-import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
-
-test('has a row for each payout of the page, with exact amounts, its user and its whole address', async ({
-  page,
-  backend,
-}) => {
-  const { results, count } = await backend.listPayouts('page=1&page_size=10');
-  const first = page.waitForRequest((request) => request.url().includes('/api/admin/payouts'));
-  await page.goto('/payouts');
-  expect(new URL((await first).url()).search).toBe('?page=1&page_size=10');
-  await expect(page.getByText(`1–10 of ${count.toLocaleString('en-US')}`)).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Payouts' }).locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(10);
-  for (const [index, payout] of results.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole('link')).toHaveAttribute('href', `/users/${payout.user?.id}`);
-    const digits = (await row.getByRole('cell').nth(1).innerText()).replaceAll(',', '');
-    expect(digits).toContain(String(payout.price_amount));
-    if (payout.pay_address) await expect(row.getByTitle(payout.pay_address)).toBeVisible();
-  }
-  await expectAccessible(page);
-});
 
 test('filters go to the server and into the address; Back and a reload restore them', async ({
   page,

@@ -1,22 +1,9 @@
 import { admin } from './support/backend';
-import { expect, signIn, spoilTokens, test, watchCalls } from './support/test';
+import { expect, signIn, spoilTokens, test } from './support/test';
 import { authMessages } from '../../src/features/auth/messages';
 import { safety } from '../safety';
 
-const refresh = 'POST /account/auth/token/refresh';
 const loginHeading = { level: 1, name: 'Login Admin Account' } as const;
-
-test('a page loaded with an expired access token is shown as usual', async ({ page, problems }) => {
-  problems.allowStatus(401);
-  await page.goto('/payouts');
-  // Else the first page may still ask for something, and refresh as well.
-  await page.waitForLoadState('networkidle');
-  await spoilTokens(page, ['access']);
-  const calls = watchCalls(page);
-  await page.goto('/users/all');
-  await expect(page.getByText('1–20 of')).toBeVisible();
-  expect(calls.filter((call) => call === refresh)).toHaveLength(1);
-});
 
 test('a refused refresh leads to the sign-in, and from there back to the page', async ({
   page,

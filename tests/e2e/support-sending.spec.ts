@@ -2,29 +2,6 @@ import { admin } from './support/backend';
 import { expect, holdCalls, isCall, signIn, spoilTokens, test } from './support/test';
 import { messagesOf, openChat, openTicket } from './support/tickets';
 
-test('a message that never arrived is said to be perhaps not sent; it survives a reload, and Retry sends it once', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(502);
-  const ticket = await openTicket(backend, 'Hello?');
-  const chat = await openChat(page, ticket);
-  // A gateway that lost the server: nothing was done, but the console cannot know that.
-  await backend.plan('POST', `/admin/ticket/${ticket.id}/messages`, { status: 502, times: 1 });
-  await chat.box.fill('Here I am.');
-  await chat.box.press('Enter');
-  await expect(page.getByText('May not have been sent')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('May not have been sent')).toBeVisible();
-  expect(await messagesOf(backend, ticket.id)).toEqual(['Hello?']);
-  await expect(page.getByRole('row').filter({ hasText: ticket.subject })).toContainText('Not sent');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('May not have been sent')).toHaveCount(0);
-  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Here I am.']);
-  await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
-});
-
 test('a reply goes to the ticket it was typed for, even if another one is selected meanwhile (promise 3)', async ({
   page,
   backend,

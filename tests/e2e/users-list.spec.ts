@@ -2,23 +2,11 @@ import { expect, test } from './support/test';
 
 const table = { name: 'Users' } as const;
 
-test('has the columns of section 2, and a menu for each row whose entries lead on', async ({
-  page,
-  backend,
-  problems,
-}) => {
+test('has a menu for each row whose entries lead on', async ({ page, backend, problems }) => {
   // Not every user has a KYC record.
   problems.allowStatus(404);
   const user = await backend.userAt(1);
   await page.goto('/users/all');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Full Name',
-    'Email',
-    'Role',
-    'Date Joined',
-    'Last Login',
-    'Actions',
-  ]);
   for (const [name, path] of [
     ['Edit Details', `/users/${user.id}`],
     ['View KYC', `/users/${user.id}/kyc`],

@@ -33,7 +33,8 @@ export class Backend {
 
   /** Signs the seeded admin in and returns the session as the console stores it. */
   async signIn(): Promise<{ v: 1; access: string; refresh: string; user: { email: string } }> {
-    const { data } = await this.send<LoginResponse>('POST', '/admin/auth/login', admin);
+    const response = await this.ask('POST', '/admin/auth/login', admin);
+    const { data } = (await response.json()) as LoginResponse;
     this.access = data.access;
     return { v: 1, ...data, user: { email: admin.email } };
   }
@@ -64,9 +65,7 @@ export class Backend {
 
   /** A user's KYC record. Undefined if there is none. */
   async findKyc(id: User['id']): Promise<KycRecord | undefined> {
-    const response = await fetch(`${this.origin}/api/admin/users/${id}/kyc`, {
-      headers: this.headers(),
-    });
+    const response = await this.asAdmin('GET', `/admin/users/${id}/kyc`);
     // The backend checks its responses against the OpenAPI document, which the type is generated
     // from.
     return response.ok ? ((await response.json()) as KycRecord) : undefined;
@@ -103,10 +102,7 @@ export class Backend {
   }
 
   async hasUser(id: User['id']): Promise<boolean> {
-    const { status } = await fetch(
-      `${this.origin}/api/admin/users/${encodeURIComponent(String(id))}`,
-      { headers: this.headers() },
-    );
+    const { status } = await this.asAdmin('GET', `/admin/users/${encodeURIComponent(String(id))}`);
     return status === 200;
   }
 
@@ -160,20 +156,25 @@ export class Backend {
       throw new Error(`/__faults answered ${response.status}: ${await response.text()}`);
   }
 
-  private headers(): Record<string, string> {
-    return {
-      'Content-Type': 'application/json',
-      ...(this.access && { Authorization: `Bearer ${this.access}` }),
-    };
+  private ask(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.origin}/api${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(this.access && { Authorization: `Bearer ${this.access}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  }
+
+  private async asAdmin(method: string, path: string, body?: unknown): Promise<Response> {
+    if (!this.access) await this.signIn();
+    return this.ask(method, path, body);
   }
 
   /** Makes a call as the seeded admin, for calls without their own method here. */
   async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.origin}/api${path}`, {
-      method,
-      headers: this.headers(),
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const response = await this.asAdmin(method, path, body);
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     // The backend checks its responses against the OpenAPI document, which T is generated from.

@@ -64,8 +64,10 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
   context: async ({ context: usual, backend, isSignedIn, polls, ownBrowser, playwright }, use) => {
     const own = ownBrowser && (await playwright.chromium.launch(ownBrowser));
     const context = own ? await own.newContext() : usual;
-    const session = JSON.stringify(await backend.signIn());
-    if (isSignedIn) await context.addInitScript(storeSession, [backend.origin, session] as const);
+    if (isSignedIn) {
+      const session = JSON.stringify(await backend.signIn());
+      await context.addInitScript(storeSession, [backend.origin, session] as const);
+    }
     if (!polls)
       await context.addInitScript(
         () => void navigator.locks?.request('admin.waiting', () => new Promise(() => undefined)),

@@ -66,13 +66,16 @@ function changeAdmin(email: string): void {
   dispatchEvent(new StorageEvent('storage', { key: 'admin.session' }));
 }
 
-/** Runs in the page. Follows a link inside the console. */
-function follow(path: string): void {
+/** Runs in the page. Follows a link inside the console, and resolves once its address is shown. */
+async function follow(path: string): Promise<void> {
+  const counter = window as unknown as Watched;
+  const before = counter.__moves;
   const link = document.createElement('a');
   link.href = path;
   document.body.append(link);
   link.click();
   link.remove();
+  while (counter.__moves === before) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /**
@@ -97,11 +100,15 @@ export class LiveConsole {
 
   /** Goes to an address without a reload. The screen may then go on to another address. */
   async goTo(path: string): Promise<void> {
-    const movesNow = () => (window as unknown as Watched).__moves;
-    const before = await this.page.evaluate(movesNow);
     await this.page.evaluate(follow, path);
-    await expect.poll(() => this.page.evaluate(movesNow)).toBeGreaterThan(before);
     await this.settle();
+  }
+
+  /** Goes to an address with an empty cache: by a full load, or by a link if one is open. */
+  async openAnew(path: string): Promise<void> {
+    if (!this.page.url().startsWith('http')) return this.load(path);
+    await this.startAnew();
+    await this.goTo(path);
   }
 
   /** Reads everything again, as after another admin's sign-in. */
@@ -118,6 +125,11 @@ export class LiveConsole {
 
   settle(patienceMs = 20_000): Promise<void> {
     return this.page.evaluate(untilSettled, patienceMs);
+  }
+
+  /** The number of requests whose responses are not fully read. */
+  flights(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as Watched).__flights);
   }
 }
 

@@ -49,6 +49,16 @@ const wild: readonly Json[] = [
   '../../etc/passwd',
 ];
 
+/** The same response with every value null. */
+export function nulled(body: unknown): Json {
+  // The value comes from JSON.parse.
+  const value = body as Json;
+  if (Array.isArray(value)) return value.map(nulled);
+  return value === null || typeof value !== 'object'
+    ? null
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nulled(inner)]));
+}
+
 /** Every place in a JSON value, as its path of keys. */
 function placesOf(value: Json, at: string[] = [], found: string[][] = []): string[][] {
   if (found.length > 2000) return found;
@@ -58,18 +68,22 @@ function placesOf(value: Json, at: string[] = [], found: string[][] = []): strin
   return found;
 }
 
-function change(value: Json, place: readonly string[], to: Json | undefined): Json | undefined {
-  const [key, ...rest] = place;
-  if (key === undefined) return to;
-  if (!value || typeof value !== 'object') return value;
-  // Arrays and objects are both changed by key. A removed item makes an array shorter.
-  const entries = Object.entries(value as Record<string, Json>).flatMap(
-    ([name, inner]): [string, Json][] => {
-      const next = name === key ? change(inner, rest, to) : inner;
-      return next === undefined ? [] : [[name, next]];
-    },
-  );
-  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+/** Puts a value into a place. Undefined removes what is there: an array is then shorter. */
+function change(value: Json, place: readonly string[], to: Json | undefined): Json {
+  const [last] = place.slice(-1);
+  if (last === undefined) return to ?? null;
+  let at = value;
+  for (const key of place.slice(0, -1)) {
+    if (!at || typeof at !== 'object') return value;
+    // Arrays and objects are both read by key. A change before may have removed it.
+    at = (at as Record<string, Json>)[key] ?? null;
+  }
+  if (!at || typeof at !== 'object' || !Object.hasOwn(at, last)) return value;
+  if (to === undefined && Array.isArray(at)) at.splice(Number(last), 1);
+  else if (to === undefined) Reflect.deleteProperty(at, last);
+  // A copy, because the next change may be inside of it.
+  else (at as Record<string, Json>)[last] = structuredClone(to);
+  return value;
 }
 
 /**
@@ -88,7 +102,7 @@ export function mutate(body: unknown, random: () => number): string {
     const rows = places.filter((place) => place.at(-1) === field);
     for (const place of random() < 0.7 ? rows : [one(places) ?? []]) {
       const to = random() < 0.25 ? undefined : one(wild);
-      value = change(value, place, to) ?? null;
+      value = change(value, place, to);
     }
   }
   return JSON.stringify(value);

@@ -4,7 +4,8 @@ import { admin } from '../support/backend';
 import { chatOn } from '../support/tickets';
 import { expect, signIn, test, watchCalls } from '../support/test';
 import { LiveConsole } from './liveConsole';
-import { views } from './views';
+import { HeaderWatch } from './headerWatch';
+import { differentViews } from './views';
 import { safety } from '../../safety';
 
 const telling = /name|email|subject|pay_address|transaction_id|text|phone|home_address|document/;
@@ -56,7 +57,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
 }
 
-test('a sign-out leaves nothing on any route: not for Back, not for the next admin (promise 10)', async ({
+test('every answer on every view has the security headers; a sign-out leaves nothing on any route: not for Back, not for the next admin (promises 5 and 10)', async ({
   page,
   backend,
   problems,
@@ -65,8 +66,9 @@ test('a sign-out leaves nothing on any route: not for Back, not for the next adm
   problems.allowStatus(404);
   problems.allowLostConnection();
   const records = watchRecords(page);
+  const headers = new HeaderWatch(page, backend.origin);
   const open = await LiveConsole.on(page);
-  const paths = await Promise.all(views.map((view) => view.path(backend)));
+  const paths = await Promise.all(differentViews.map((view) => view.path(backend)));
   const draft = 'A reply that was never sent';
   for (const [index, path] of paths.entries()) {
     if (index === 0) await open.load(path);
@@ -74,6 +76,8 @@ test('a sign-out leaves nothing on any route: not for Back, not for the next adm
     if (path.startsWith('/support')) await chatOn(page).box.fill(draft);
   }
   expect(records.size).toBeGreaterThan(100);
+  expect.soft(await headers.faults()).toEqual([]);
+  printCount(`headers: ${paths.length} views, answers`, headers.count);
   await signOut(page);
   records.add(draft).add(admin.email);
   await expectNothingOf(page, records);

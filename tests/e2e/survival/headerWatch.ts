@@ -1,34 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 import { securityHeadersFor } from '../../../contracts/provider/core/securityHeaders';
-import { printCount } from '../../propertyRuns';
-import { expect, test } from '../support/test';
-import { LiveConsole } from './liveConsole';
-import { views } from './views';
+import { expect } from '../support/test';
 
 const wanted = Object.entries(securityHeadersFor({ apiOrigins: [], fileOrigins: [] })).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 
-/** What opens besides the controls that send something: where, and by which key or button. */
-const overlays: readonly { path: string; open: (page: Page) => Promise<void> }[] = [
-  { path: '/', open: (page) => page.keyboard.press('Control+k') },
-  { path: '/', open: (page) => page.keyboard.press('?') },
-  { path: '/', open: (page) => page.getByRole('button', { name: 'Notifications' }).click() },
-  { path: '/', open: (page) => page.getByRole('button', { name: 'Profile' }).click() },
-  { path: '/content', open: (page) => page.getByRole('button', { name: 'Add FAQ' }).click() },
-  { path: '/content', open: (page) => page.getByRole('button', { name: 'Import' }).click() },
-  {
-    path: '/mt5-users',
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Fund Wallet of/ })
-        .first()
-        .click(),
-  },
-];
-
 /** What the console's own origin has answered, and which headers were missing or different. */
-class HeaderWatch {
+export class HeaderWatch {
   count = 0;
   private readonly wrong: string[] = [];
   private readonly assets = new Set<string>();
@@ -77,32 +56,3 @@ class HeaderWatch {
       this.wrong.push(`${name} of ${url}`);
   }
 }
-
-// A violation of the policy is a console error, and every test here fails on console errors:
-// many-clicks.spec.ts opens every form and question.
-test('The Content-Security-Policy and the headers hold on every view, with every menu and window open', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  test.setTimeout(180_000);
-  problems.allowStatus(404);
-  const seen = new HeaderWatch(page, backend.origin);
-  const live = await LiveConsole.on(page);
-  await live.load('/help');
-  for (const view of views) {
-    await live.goTo(await view.path(backend));
-    await expect(page.locator('#main h1')).toBeAttached();
-  }
-  for (const { path, open } of overlays) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await open(page);
-    await expect(
-      page.locator('dialog, [role=dialog], [role=menu]').first(),
-      `${path} ${String(open)}`,
-    ).toBeVisible();
-  }
-  expect(await seen.faults()).toEqual([]);
-  printCount(`headers: ${views.length} views, answers`, seen.count);
-});
