@@ -57,7 +57,7 @@ const readMessage = (body: Message | undefined): string | undefined =>
 
 /** 409 if it was decided before. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
-  once(`acceptPayout ${JSON.stringify(id)}`, () =>
+  once(['acceptPayout', id], () =>
     call(
       (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
       readMessage,
@@ -65,7 +65,7 @@ export const acceptPayout = (id: Id): Promise<string | undefined> =>
   );
 
 export const rejectPayout = (id: Id): Promise<string | undefined> =>
-  once(`rejectPayout ${JSON.stringify(id)}`, () =>
+  once(['rejectPayout', id], () =>
     call(
       (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
       readMessage,

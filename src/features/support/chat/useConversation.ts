@@ -18,7 +18,7 @@ export const messagesSource = (ticketId: string): Source<readonly TicketMessage[
   read: () => {
     const owner = currentOwner();
     // Never two requests at the same time for one ticket: a second caller gets the same response.
-    return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
+    return once(['listTicketMessages', owner, ticketId], async () => {
       const readAt = Date.now();
       const messages = oldestFirst((await listTicketMessages(ticketId)).results);
       if (currentOwner() === owner) noteReading(ticketId, { messages, readAt });
