@@ -72,7 +72,7 @@ const units = [
   { name: 'minute', ms: minuteMs },
 ] as const;
 
-/** Section 2. A time in the future is 'Just now': the server's clock may be ahead. */
+/** A time in the future is 'Just now': the server's clock may be ahead. */
 export function formatRelativeTime(value: unknown, now: number): string {
   const time = readTime(value);
   if (time === undefined) return dash;

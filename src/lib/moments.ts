@@ -33,7 +33,7 @@ function phraseOf(days: number): string {
   return phrases.format(-Math.trunc(days / length), unit);
 }
 
-/** 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase (section 9). */
+/** 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase. */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);
   if (days === undefined) return dash;

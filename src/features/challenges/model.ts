@@ -52,7 +52,7 @@ export const challengeLook = (status: unknown): StatusLook =>
     ? challengeStatusLooks[status]
     : { label: formatText(status), tone: 'neutral' };
 
-/** Section 4, the detail list: active is green, any other status red. */
+/** In the detail list: active is green, any other status red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({
   label: challengeLook(status).label,
   tone: status === 'active' ? 'ok' : 'bad',
@@ -89,7 +89,7 @@ type Filterable = Partial<
   Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
 >;
 
-/** Section 2: both days are inclusive. */
+/** Both days are inclusive. */
 export function filterChallenges<C extends Filterable>(
   challenges: readonly C[],
   filters: ChallengeFilters,

@@ -5,7 +5,7 @@ import { failureText, serverOr, silent, type Failure } from '../../api/messages'
 
 export type KycVerdict = 'approved' | 'rejected';
 
-/** Section 8, the users KYC screen: /users/{id}/kyc. The address 2 action also says Address 1. */
+/** For /users/{id}/kyc. The address 2 action also says Address 1. */
 export const kycMessages = {
   loadFailed: silent,
   decided: (type: KycDocumentType, status: KycVerdict) =>

@@ -37,7 +37,7 @@ export interface LocalNotification {
   sent: boolean;
 }
 
-/** Section 2's placeholders. They don't count anything (R189). */
+/** Placeholders: they don't count anything (R189). */
 export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
 /** If more are stored, the oldest are dropped (R191). */
@@ -137,7 +137,7 @@ export const phoneClock = (instant: number, timeZone?: string) => ({
   }),
 });
 
-/** Section 9; with the date of a later day, because 'in 3 days' doesn't say when (R230). */
+/** With the date of a later day, because 'in 3 days' doesn't say when (R230). */
 export function notificationTime(timestamp: unknown, now: number, timeZone?: string): string {
   const moment = formatMoment(timestamp, now, timeZone);
   return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
@@ -168,7 +168,7 @@ function scheduleError(text: string, now: number, timeZone: string): string | un
   return local.instant > now ? undefined : 'The time must be in the future';
 }
 
-/** Section 5. A scheduled time is a local time in the admin's zone (R190). */
+/** A scheduled time is a local time in the admin's zone (R190). */
 export function validateNotification(
   values: NotificationValues,
   now: number,

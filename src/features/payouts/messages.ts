@@ -3,7 +3,7 @@ import { countOf, payoutAmount, type PayoutDecision, type PayoutFields } from '.
 import { serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
-/** Section 8. The 403 of the wallet is shown on the screen alone. */
+/** The 403 of the wallet is shown on the screen alone. */
 export const walletMessages = {
   loadFailed: serverOr('Failed to retrieve wallet details'),
   historyFailed: serverOr('Failed to retrieve wallet history'),

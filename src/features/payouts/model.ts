@@ -52,7 +52,7 @@ export const payoutLook = ({ status }: PayoutFields): StatusLook =>
     ? payoutLooks[status]
     : { label: formatText(status), tone: 'neutral' };
 
-/** Section 4, the read-only dialog: failed is red, any other status but pending is green. */
+/** In the read-only dialog: failed is red, any other status but pending is green. */
 export function transactionDetailLook(transaction: PayoutFields): StatusLook {
   const { label } = payoutLook(transaction);
   const { status } = transaction;
@@ -64,7 +64,7 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
-/** Only such a payout can be decided (section 4). */
+/** Only such a payout can be decided. */
 export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
@@ -120,7 +120,7 @@ export function whoAndHowMuch(payout: PayoutFields): string {
 
 type AmountRange = Pick<ListPayoutsQuery, 'amount_min' | 'amount_max'>;
 
-/** Section 9; both ends are included. */
+/** Both ends are included. */
 export const amountBuckets: Record<string, AmountRange> = {
   '0-100': { amount_min: 0, amount_max: 100 },
   '100-500': { amount_min: 100, amount_max: 500 },
@@ -143,7 +143,7 @@ export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutF
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'>;
 
-/** Section 7; the days of a preset are those of R26. */
+/** The days of a preset are those of R26. */
 export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery => ({
   ...(isKnown(payoutStatusLabels, status) && { status }),
   ...datePresetRange(date, now),

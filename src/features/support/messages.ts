@@ -3,7 +3,7 @@ import { isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
 /**
- * Sections 2 and 8. A list or message that fails has no toast: the screen says it where it
+ * A list or message that fails has no toast: the screen says it where it
  * happened.
  */
 export const supportMessages = {

@@ -26,7 +26,7 @@ import { useUser } from '../../users/api';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
-/** The two KYC pages make other calls and say other words (section 8). */
+/** The two KYC pages make other calls and say other words. */
 export interface KycDecisions {
   isReview?: boolean;
   says: typeof kycMessages | typeof kycReviewMessages;
@@ -135,7 +135,7 @@ const verbs = {
 type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | undefined;
 
 /**
- * A confirmation precedes each call (section 2). `onEnd` is also called when the screen is gone;
+ * A confirmation precedes each call. `onEnd` is also called when the screen is gone;
  * during a decision its end is 'unknown'.
  */
 export function useKycScreen(

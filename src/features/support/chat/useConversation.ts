@@ -74,7 +74,7 @@ export interface Conversation {
   retry: () => void;
 }
 
-/** An open ticket is polled (section 9). Each reading settles messages whose response was lost. */
+/** An open ticket is polled. Each reading settles messages whose response was lost. */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
   const outbox = useOutbox();

@@ -40,7 +40,7 @@ interface TicketListProps extends Omit<TicketTableProps, 'tools'> {
   onSearch: (search: string) => void;
 }
 
-/** Section 2: an input that does nothing. It stands apart from the search that works (R31). */
+/** An input that does nothing. It stands apart from the search that works (R31). */
 function FindTicket() {
   const [text, setText] = useState('');
   return (

@@ -32,7 +32,7 @@ export const readTicketTab = (raw: string | null): TicketTab =>
 
 const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status === 'open';
 
-/** Section 4. Nothing, if the status is unknown. */
+/** Nothing, if the status is unknown. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
 const looks: Record<TicketTab, StatusLook> = {
@@ -61,7 +61,7 @@ export const findTicket = <T extends TicketFields>(
 ): T | undefined =>
   id === undefined ? undefined : tickets.find((ticket) => ticketId(ticket) === id);
 
-/** Selected on load (section 2, R174). */
+/** Selected on load (R174). */
 export function firstTicketId(
   tab: TicketTab,
   tickets: readonly TicketFields[],
@@ -186,7 +186,7 @@ export type MessageRefusal =
   | { kind: 'unfilled'; what: string }
   | { kind: 'too-long'; by: number };
 
-/** Section 5, R115, R181. `unfilled` is a placeholder of a reply that is still in the text. */
+/** R115, R181. `unfilled` is a placeholder of a reply that is still in the text. */
 export function messageRefusal(
   ticket: TicketFields | undefined,
   text: string,
