@@ -1,6 +1,6 @@
 import { safeNext } from '../../features/auth/next';
 import type { RecordGroup } from './commands';
-import { isRecord, listOf, textOf } from '../../lib/records';
+import { isKnown, isRecord, listOf, textOf } from '../../lib/records';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
 import {
   sourceNames,
@@ -31,11 +31,9 @@ interface RecentRecord {
 }
 
 const mostKept = 8;
-const isGroup = (raw: unknown): raw is RecordGroup =>
-  typeof raw === 'string' && Object.hasOwn(recordNames, raw);
 
 function parseRecent(raw: unknown): RecentRecord | undefined {
-  if (!isRecord(raw) || !isGroup(raw['group'])) return undefined;
+  if (!isRecord(raw) || !isKnown(recordNames, raw['group'])) return undefined;
   const [id, label, href] = [textOf(raw['id']), textOf(raw['label']), safeNext(raw['href'])];
   return id && label && href
     ? { id, group: raw['group'], label, detail: textOf(raw['detail']), href }

@@ -1,3 +1,4 @@
+import { isKnown } from '../../lib/records';
 import type { PageQuery } from '../../api/http/page';
 import type {
   AllowedInstruments,
@@ -37,9 +38,6 @@ export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
 export const challengeStatusLabels: Record<string, string> = Object.fromEntries(
   Object.entries(challengeStatusLooks).map(([status, { label }]) => [status, label]),
 );
-
-const isKnown = <Key extends string>(known: Record<Key, unknown>, value: unknown): value is Key =>
-  typeof value === 'string' && Object.hasOwn(known, value);
 
 /** A value that the OpenAPI document doesn't list is shown as it is. */
 export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>

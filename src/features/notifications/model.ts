@@ -2,7 +2,7 @@ import { formatTime, formatDateTime, localDay, readTime, zoneOr } from '../../li
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
 import { daysAgo, formatMoment } from '../../lib/moments';
-import { isRecord, textOf } from '../../lib/records';
+import { isKnown, isRecord, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -23,9 +23,6 @@ export const recipientLabels = {
 
 type RecipientGroup = keyof typeof recipientLabels;
 export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
-
-const isGroup = (raw: unknown): raw is RecipientGroup =>
-  typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
 
 export interface LocalNotification {
   id: string;
@@ -62,7 +59,7 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
     typeof title === 'string' &&
     typeof message === 'string' &&
     typeof timestamp === 'string';
-  return hasTexts && isGroup(recipient) && readTime(timestamp) !== undefined
+  return hasTexts && isKnown(recipientLabels, recipient) && readTime(timestamp) !== undefined
     ? { id, title, message, recipient, timestamp, sent: sent === true }
     : undefined;
 }
@@ -181,7 +178,7 @@ export function validateNotification(
     else if (length > notificationSizes[field])
       errors[field] = `At most ${notificationSizes[field]} characters`;
   }
-  if (!isGroup(values.recipient)) errors.recipient = 'Recipient is required';
+  if (!isKnown(recipientLabels, values.recipient)) errors.recipient = 'Recipient is required';
   const late = values.when === 'schedule' && scheduleError(values.scheduled_for, now, timeZone);
   if (late) errors.scheduled_for = late;
   return errors;
@@ -209,7 +206,10 @@ export function notificationOf(
   timeZone: string,
 ): LocalNotification | undefined {
   const { title, message, recipient } = values;
-  if (firstError(validateNotification(values, now, timeZone)) !== undefined || !isGroup(recipient))
+  if (
+    firstError(validateNotification(values, now, timeZone)) !== undefined ||
+    !isKnown(recipientLabels, recipient)
+  )
     return undefined;
   const at = scheduledAt(values, timeZone);
   return {

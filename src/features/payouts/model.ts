@@ -2,7 +2,7 @@ import { datePresetRange } from '../../lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { recordOf, isRecord, textOf } from '../../lib/records';
+import { isKnown, isRecord, recordOf, textOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
@@ -41,11 +41,6 @@ const payoutLooks: Record<TransactionStatus, StatusLook> = {
   disbursed: { label: payoutStatusLabels.disbursed, tone: 'ok' },
   failed: { label: 'Failed', tone: 'bad' },
 };
-
-export const isKnown = <Key extends string>(
-  looks: Record<Key, unknown>,
-  value: unknown,
-): value is Key => typeof value === 'string' && Object.hasOwn(looks, value);
 
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>
   isKnown(payoutLooks, status)
@@ -147,7 +142,7 @@ export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_
 export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery => ({
   ...(isKnown(payoutStatusLabels, status) && { status }),
   ...datePresetRange(date, now),
-  ...(Object.hasOwn(amountBuckets, amount) && amountBuckets[amount]),
+  ...(isKnown(amountBuckets, amount) && amountBuckets[amount]),
 });
 
 export const transactionQuery = (
