@@ -1,7 +1,5 @@
-import { formatTime, isDayAlone, localDay } from './dates';
+import { dayMs, formatTime, isDayAlone, localDay } from './dates';
 import { dash } from './text';
-
-const dayMs = 86_400_000;
 
 /** Days and not hours: a day can have 23 hours. */
 function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { readTime } from '../../lib/dates';
+import { dayMs, readTime } from '../../lib/dates';
 import { limits } from '../../lib/limits';
 import { readDecimal } from '../../lib/numbers';
 import { isRecord } from '../../lib/records';

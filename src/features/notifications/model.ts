@@ -1,4 +1,4 @@
-import { formatTime, formatDateTime, localDay, readTime, zoneOr } from '../../lib/dates';
+import { dayMs, formatDateTime, formatTime, localDay, readTime, zoneOr } from '../../lib/dates';
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
 import { daysAgo, formatMoment } from '../../lib/moments';
@@ -63,8 +63,6 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
     ? { id, title, message, recipient, timestamp, sent: sent === true }
     : undefined;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Sample extends Pick<LocalNotification, 'title' | 'message' | 'recipient'> {
   day: number;

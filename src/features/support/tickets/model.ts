@@ -1,4 +1,4 @@
-import { readTime } from '../../../lib/dates';
+import { dayMs, minuteMs, readTime } from '../../../lib/dates';
 import { limits } from '../../../lib/limits';
 import type { Sorting } from '../../../lib/load';
 import { sortRows, textKey } from '../../../lib/sorting';
@@ -88,9 +88,9 @@ export function searchTickets<T extends TicketFields>(
 }
 
 const units = [
-  { name: 'd', ms: 86_400_000 },
-  { name: 'h', ms: 3_600_000 },
-  { name: 'min', ms: 60_000 },
+  { name: 'd', ms: dayMs },
+  { name: 'h', ms: 60 * minuteMs },
+  { name: 'min', ms: minuteMs },
 ];
 
 function shortAge(since: unknown, now: number): string | undefined {
