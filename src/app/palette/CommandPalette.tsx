@@ -1,3 +1,4 @@
+import { countOf } from '../../lib/numbers';
 import { Search } from 'lucide-react';
 import {
   useEffect,
@@ -223,7 +224,7 @@ export function CommandPalette({ commands, notes = [], onQuery, onClose }: Comma
         )}
         <Notes notes={notes} />
         <p className="visually-hidden" role="status">
-          {found.length === 1 ? '1 result' : `${String(found.length)} results`}
+          {countOf(found.length, 'result')}
         </p>
       </div>
     </dialog>

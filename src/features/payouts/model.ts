@@ -6,7 +6,7 @@ import { isKnown, isRecord, recordOf, textOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
-import { formatCount, readDecimal } from '../../lib/numbers';
+import { readDecimal } from '../../lib/numbers';
 import { moneyKey, type SortKey } from '../../lib/sorting';
 
 export type TransactionType = 'credit' | 'debit';
@@ -64,9 +64,6 @@ export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
-
-export const countOf = (count: number, one = 'payout'): string =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const shortDay = (day: string): string => formatDate(day, 'UTC').replace(/, \d+$/, '');
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../../api/types';
-import { formatCount } from '../../../lib/numbers';
+import { countOf } from '../../../lib/numbers';
 import { formatText, isBlank } from '../../../lib/text';
 import { AsOf } from '../../../list/AsOf';
 import { EmptyState, FilteredEmptyState, LoadPanel, Skeleton } from '../../../ui/feedback/states';
@@ -99,9 +99,7 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
           />
         </div>
         <Row gap={3} className="ticket-note">
-          <p>
-            {count !== undefined && `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
-          </p>
+          <p>{count !== undefined && countOf(count, 'ticket')}</p>
           {tab === 'open' && (isByWaiting || listed?.some(waitingSince)) && (
             <button
               type="button"
