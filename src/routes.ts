@@ -13,11 +13,11 @@ export interface Route {
   firstCall?: string;
   pageSize?: number;
   isFilteredInPage?: boolean;
-  /** Nor does the frame around it call (section 7). */
+  /** Nor does the frame around it call. */
   isWithoutCalls?: boolean;
 }
 
-/** Section 2, R11, R13, R17. The navigation has this order (R14). */
+/** R11, R13, R17. The navigation has this order (R14). */
 const table = {
   login: {
     path: '/login',
@@ -239,7 +239,7 @@ export const hrefs = {
   competition: (id: PathId) => `/competitions/${segment(id)}`,
   challenges: (ofClass: Class) =>
     ofClass === 'skill_check' ? routes.skillChecks.path : routes.evaluations.path,
-  /** Both classes are edited under /evaluations (section 2). */
+  /** Both classes are edited under /evaluations. */
   challenge: (id: PathId) => `/evaluations/${segment(id)}`,
   challengeCreate: (ofClass: Class) =>
     ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path,

@@ -31,9 +31,9 @@ export const countMessages = {
 } as const;
 
 export const generalMessages = {
-  /** Section 8: there was no response. */
+  /** There was no response. */
   network: 'Network error - no response received',
-  /** If section 8 has only the server's message and the server sent none (promise 2). */
+  /** Where only the server's words are shown, and it sent none (promise 2). */
   failure: 'The request failed',
   outcomeUnknown:
     'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',

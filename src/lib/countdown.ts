@@ -1,3 +1,4 @@
+import { countOf } from './numbers';
 /** A day is always 24 hours, whatever the time zone. */
 interface TimeLeft {
   days: number;
@@ -20,8 +21,6 @@ export function timeLeft(end: number, now: number): TimeLeft {
   };
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** Without seconds so that it changes once a minute: '2 days, 3 hours'. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
   const parts = [
@@ -32,7 +31,7 @@ export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
   return (
     parts
       .filter(([count]) => count > 0)
-      .map(([count, unit]) => counted(count, unit))
+      .map(([count, unit]) => countOf(count, unit))
       .join(', ') || 'Less than a minute'
   );
 }

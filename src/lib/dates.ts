@@ -65,14 +65,15 @@ export const formatTime: Format = (value, timeZone) =>
 export const localDay: Format = (value, timeZone) =>
   isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
 const units = [
-  { name: 'day', ms: 24 * 60 * minuteMs },
+  { name: 'day', ms: dayMs },
   { name: 'hour', ms: 60 * minuteMs },
   { name: 'minute', ms: minuteMs },
 ] as const;
 
-/** Section 2. A time in the future is 'Just now': the server's clock may be ahead. */
+/** A time in the future is 'Just now': the server's clock may be ahead. */
 export function formatRelativeTime(value: unknown, now: number): string {
   const time = readTime(value);
   if (time === undefined) return dash;

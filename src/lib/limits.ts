@@ -1,7 +1,7 @@
 /** Then a file of code counts as missing (R210). */
 export const codeTimeoutMs = 20_000;
 
-/** Section 9. Of its own: the boot script needs no other limit. */
+/** Of its own: the boot script needs no other limit. */
 export const pageSize = {
   users: 20,
   userOverview: 10,
@@ -12,10 +12,9 @@ export const pageSize = {
   challenges: 10,
 } as const;
 
-/** Section 9's constants; times in milliseconds. */
+/** Times in milliseconds. */
 export const limits = {
   httpTimeoutMs: 30_000,
-  /** Section 9's polling interval. */
   outageRetryMs: 45_000,
   toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
   pageSize,
@@ -24,7 +23,7 @@ export const limits = {
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
   evidenceRows: 50,
-  /** Section 9; the dashboard too (R334). */
+  /** The dashboard too (R334). */
   polling: { firstMs: 2000, everyMs: 45_000 },
   messageLength: 5000,
 } as const;

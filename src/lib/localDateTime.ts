@@ -1,4 +1,4 @@
-import { formatDateTime } from './dates';
+import { dayMs, formatDateTime, minuteMs } from './dates';
 
 /** '2026-01-17 14:30', or with a T. */
 const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
@@ -22,9 +22,6 @@ export function partsOfLocal(text: string): { day: string | undefined; time: str
     time: localOf(`2000-01-01 ${time}`)?.slice(11),
   };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-const minuteMs = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,5 @@
-import { formatTime, isDayAlone, localDay } from './dates';
+import { dayMs, formatTime, isDayAlone, localDay } from './dates';
 import { dash } from './text';
-
-const dayMs = 86_400_000;
 
 /** Days and not hours: a day can have 23 hours. */
 function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {
@@ -33,7 +31,7 @@ function phraseOf(days: number): string {
   return phrases.format(-Math.trunc(days / length), unit);
 }
 
-/** 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase (section 9). */
+/** 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase. */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);
   if (days === undefined) return dash;

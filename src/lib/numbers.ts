@@ -1,3 +1,4 @@
+import type { RowWords } from './load';
 import { dash } from './text';
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
@@ -22,6 +23,12 @@ export function formatCount(value: unknown): string {
   if (text === undefined) return dash;
   // Strings keep all digits, which the types don't know.
   return grouped.format(text as `${number}`);
+}
+
+/** '1 user', '10,000 users'. A word alone gets an 's'. */
+export function countOf(count: number, words: string | RowWords): string {
+  const { one, many } = typeof words === 'string' ? { one: words, many: `${words}s` } : words;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** '5%', with zeros up to `places` decimals. */

@@ -1,3 +1,4 @@
+import { isKnown } from './records';
 type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
 
 export interface DayRange {
@@ -12,8 +13,6 @@ export const datePresetLabels: Record<DatePreset, string> = {
   last_week: 'Last Week',
   last_month: 'Last Month',
 };
-
-const isPreset = (text: string): text is DatePreset => Object.hasOwn(datePresetLabels, text);
 
 /** In UTC, where every day has 24 hours. */
 export function dayAfter(day: string, days: number): string {
@@ -37,7 +36,7 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
 
 /** The backend compares days in UTC. */
 export function datePresetRange(preset: string, now: number): DayRange | undefined {
-  if (!isPreset(preset)) return undefined;
+  if (!isKnown(datePresetLabels, preset)) return undefined;
   const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));
   return { date_after, date_before };
 }

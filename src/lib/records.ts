@@ -11,3 +11,8 @@ export const listOf = <Entry>(
   raw: unknown,
   parse: (one: unknown) => Entry | undefined,
 ): Entry[] | undefined => (Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined);
+
+export const isKnown = <Key extends string>(
+  known: Record<Key, unknown>,
+  raw: unknown,
+): raw is Key => typeof raw === 'string' && Object.hasOwn(known, raw);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { loaded, type ListView, type ListTools, type Load } from '../lib/load';
-import { formatCount } from '../lib/numbers';
+import { countOf, formatCount } from '../lib/numbers';
 import {
   AccessPanel,
   EmptyState,
@@ -12,7 +12,6 @@ import {
 import { Button } from '../ui/fields/Button';
 import { Page } from '../ui/layout/Page';
 import { Pagination } from '../ui/table/Pagination';
-import { countOf } from './messages';
 import { ListMenus, type ListMenusProps, ExportProgress } from './ListMenus';
 
 type ShownList = Pick<

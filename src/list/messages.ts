@@ -1,10 +1,6 @@
 import { formatTime } from '../lib/dates';
 import type { RowWords, WholeView } from '../lib/load';
-import { formatCount } from '../lib/numbers';
-
-/** '1 user', '10,000 users' */
-export const countOf = (count: number, { one, many }: RowWords) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+import { countOf, formatCount } from '../lib/numbers';
 
 type Partial = NonNullable<WholeView['partial']>;
 

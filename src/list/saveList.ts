@@ -2,8 +2,7 @@ import type { Collected } from '../api/http/allPages';
 import { arrangeFields, csvOf, type CsvField } from '../lib/csv';
 import type { Arrangement } from '../lib/listColumns';
 import type { ExportView, RowWords } from '../lib/load';
-import { formatCount } from '../lib/numbers';
-import { countOf } from './messages';
+import { countOf, formatCount } from '../lib/numbers';
 import { saveCsv } from '../lib/browser/saveFile';
 import type { Notify } from '../mutation/useNotify';
 

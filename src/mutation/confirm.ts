@@ -92,14 +92,6 @@ export function confirm(question: Confirmation): () => void {
   return () => dismiss(question);
 }
 
-let prepare: () => void = () => undefined;
-
-export const onPrepareConfirmation = (fetchCode: () => void): void => {
-  prepare = fetchCode;
-};
-
-export const prepareConfirmation = (): void => prepare();
-
 export function useConfirm(): typeof confirm {
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/http/errors';
 import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
-import { currentOwner, onForgotten } from '../lib/storage/store';
+import { currentOwner } from '../lib/storage/store';
 import { noteAsked } from '../api/reading/prefetch';
 
 /** The response was lost, and the record could not be read again or doesn't show the change. */
@@ -21,27 +21,13 @@ const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | und
 /** A server whose answer was lost may still be at work. */
 const laterChecksMs = [5_000, 25_000];
 
-/** False as soon as the admin signs out. */
-function isStillHereAfter(ms: number): Promise<boolean> {
-  const owner = JSON.stringify({ owner: currentOwner() });
-  return new Promise((resolve) => {
-    const end = (isHere: boolean) => {
-      clearTimeout(timer);
-      stopWatching();
-      resolve(isHere);
-    };
-    const timer = setTimeout(() => end(true), ms);
-    const stopWatching = onForgotten((isToGo) => {
-      if (isToGo(owner)) end(false);
-    });
-  });
-}
-
 async function findLate<Result>(
   find: () => Promise<Result | undefined>,
 ): Promise<MutationResult<Result> | undefined> {
+  const owner = currentOwner();
   for (const ms of laterChecksMs) {
-    if (!(await isStillHereAfter(ms))) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (currentOwner() !== owner) return undefined;
     const result = await find().catch(() => undefined);
     if (result !== undefined) return { result, isFound: true };
   }

@@ -18,7 +18,7 @@ function reportFailure(
   onLookAgain?: (look: UnknownOutcome['lookAgain']) => Promise<Refusal | undefined>,
 ): Refusal | undefined {
   if (cause instanceof UnknownOutcome) {
-    // Section 8 has words for no answer at all.
+    // No answer at all has words of its own.
     if (cause.failure.status === 0) notify.failure(policy, cause.failure, about);
     else notify.warning(generalMessages.outcomeUnknown, about);
     return {

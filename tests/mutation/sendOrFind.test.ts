@@ -7,7 +7,7 @@ import {
   UnknownOutcome,
   succeededDespiteError,
 } from '../../src/mutation/sendOrFind';
-import { forgetOwn } from '../../src/lib/storage/store';
+import { clearSession, saveSession } from '../../src/api/session/session';
 
 const lostStatuses = [0, 200, 204, 502, 504];
 const failing = (cause: Error) => () => Promise.reject(cause);
@@ -176,11 +176,12 @@ describe('a change that is made after the record was read (R260)', () => {
   });
 
   it('is not looked for once the admin has signed out (promise 10)', async () => {
+    saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'a@b.co' } });
     const failure = new ApiError(504);
     const find = madeAfter(1000);
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
     const answer = succeededDespiteError(failure);
-    forgetOwn();
+    clearSession();
     await vi.runAllTimersAsync();
     expect([await answer, find.mock.calls.length]).toEqual([false, 1]);
   });

@@ -37,10 +37,11 @@ export async function* eachPage<Row extends WithId>(
 export async function firstRows<Row extends WithId>(
   read: ReadRows<Row>,
   wanted: number,
+  pageSize = wanted,
 ): Promise<Page<Row>> {
   const found = new Map<string, Row>();
   let count = 0;
-  for await (const page of eachPage(read, wanted)) {
+  for await (const page of eachPage(read, pageSize)) {
     count = page.count;
     for (const row of page.results) found.set(readId(row.id) ?? ` ${String(found.size)}`, row);
     if (found.size >= wanted) break;

@@ -45,7 +45,7 @@ export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: num
   new Response(isBodiless(init.status) ? null : body, init);
 
 /**
- * Aborts work that waits for a response after 30 s (section 9), or `restartTimer`'s next 30 s.
+ * Aborts work that waits for a response after 30 s, or `restartTimer`'s next 30 s.
  * Whatever it throws, there was no response, except if the caller aborts.
  */
 export async function withTimeout<T>(

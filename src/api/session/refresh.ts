@@ -163,5 +163,5 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
  */
 export function refresh(failed: Session): Promise<Session | undefined> {
   const deadline = performance.now() + newTokensTimeoutMs;
-  return once(`refresh ${failed.access}`, () => withLock(() => refreshTokens(failed, deadline)));
+  return once(['refresh', failed.access], () => withLock(() => refreshTokens(failed, deadline)));
 }

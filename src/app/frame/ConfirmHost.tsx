@@ -6,7 +6,6 @@ import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import {
   dismiss,
-  onPrepareConfirmation,
   readConfirmation,
   subscribeToConfirmation,
   type Confirmation,
@@ -15,8 +14,6 @@ import {
 const ConfirmDialog = loadableOverlay(() =>
   import('../../ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
-
-onPrepareConfirmation(ConfirmDialog.prepare);
 
 function useEnter(isWanted: boolean, confirm: () => void) {
   useEffect(() => {

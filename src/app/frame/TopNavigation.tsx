@@ -187,7 +187,7 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/** Section 2: the bar collapses on scroll. */
+/** The bar collapses on scroll. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -3,7 +3,7 @@ const threshold = 96;
 const travel = 12;
 
 /**
- * Section 2: going down hides the bar's upper row; going up, or the keyboard, brings it back. Only
+ * Going down hides the bar's upper row; going up, or the keyboard, brings it back. Only
  * attributes change, so nothing moves.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {

@@ -1,3 +1,4 @@
+import { countOf } from '../../lib/numbers';
 import { Search } from 'lucide-react';
 import {
   useEffect,
@@ -23,7 +24,6 @@ export interface PaletteNote {
 
 interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
-  initialQuery?: string;
   notes?: readonly PaletteNote[];
   onQuery?: (query: string) => void;
   onClose: () => void;
@@ -148,15 +148,9 @@ function Notes({ notes }: { notes: readonly PaletteNote[] }) {
   );
 }
 
-export function CommandPalette({
-  commands,
-  initialQuery = '',
-  notes = [],
-  onQuery,
-  onClose,
-}: CommandPaletteProps) {
+export function CommandPalette({ commands, notes = [], onQuery, onClose }: CommandPaletteProps) {
   const id = useId();
-  const [query, setQuery] = useState(initialQuery);
+  const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { ref, onCancel } = useModal(onClose);
   const reportQuery = useEffectEvent((text: string) => onQuery?.(text));
@@ -230,7 +224,7 @@ export function CommandPalette({
         )}
         <Notes notes={notes} />
         <p className="visually-hidden" role="status">
-          {found.length === 1 ? '1 result' : `${String(found.length)} results`}
+          {countOf(found.length, 'result')}
         </p>
       </div>
     </dialog>

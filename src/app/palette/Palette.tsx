@@ -1,6 +1,6 @@
 import { safeNext } from '../../features/auth/next';
 import type { RecordGroup } from './commands';
-import { isRecord, listOf, textOf } from '../../lib/records';
+import { isKnown, isRecord, listOf, textOf } from '../../lib/records';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
 import {
   sourceNames,
@@ -11,7 +11,7 @@ import {
   type AccountSearch,
   useAccountSearch,
 } from './useRecordSources';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ColorMode } from '../boot/colors';
 import { isBlank } from '../../lib/text';
 import { helpChapters } from '../../features/help/messages';
@@ -20,7 +20,6 @@ import { readScreenCommands } from '../../ui/keyboard/screenCommands';
 import { destinations } from '../../ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
-import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 import { createStore, useStored } from '../../lib/storage/store';
 
 interface RecentRecord {
@@ -32,11 +31,9 @@ interface RecentRecord {
 }
 
 const mostKept = 8;
-const isGroup = (raw: unknown): raw is RecordGroup =>
-  typeof raw === 'string' && Object.hasOwn(recordNames, raw);
 
 function parseRecent(raw: unknown): RecentRecord | undefined {
-  if (!isRecord(raw) || !isGroup(raw['group'])) return undefined;
+  if (!isRecord(raw) || !isKnown(recordNames, raw['group'])) return undefined;
   const [id, label, href] = [textOf(raw['id']), textOf(raw['label']), safeNext(raw['href'])];
   return id && label && href
     ? { id, group: raw['group'], label, detail: textOf(raw['detail']), href }
@@ -185,7 +182,6 @@ export function Palette(props: PaletteProps) {
   const { query, sources, onGoTo, onQuery, onClose } = props;
   const accounts = useAccountSearch(query);
   const screenCommands = useMemo(() => readScreenCommands(), []);
-  useEffect(forgetTypedAhead, []);
   const version = JSON.stringify([
     Object.values(sources).map(({ kind }) => kind === 'read'),
     accounts.data && query,
@@ -205,7 +201,6 @@ export function Palette(props: PaletteProps) {
   return (
     <CommandPalette
       commands={commands}
-      initialQuery={readTypedAhead()}
       notes={isBlank(query) ? [] : sourceNotes(sources, accounts)}
       onQuery={onQuery}
       onClose={onClose}

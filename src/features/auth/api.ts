@@ -10,6 +10,6 @@ function readLogin(body: LoginResponse | undefined) {
 }
 
 export const login = (credentials: LoginRequest): Promise<Tokens> =>
-  once(`login ${JSON.stringify(credentials)}`, () =>
+  once(['login', credentials], () =>
     callWithoutToken((api) => api.POST('/admin/auth/login', { body: credentials }), readLogin),
   );

@@ -31,12 +31,12 @@ export const getChallenge = (id: Id): Promise<Challenge> =>
   call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
-  once(`createChallenge ${JSON.stringify(challenge)}`, () =>
+  once(['createChallenge', challenge], () =>
     call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readOptionalObject),
   );
 
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
-  once(`updateChallenge ${JSON.stringify([id, changes])}`, () =>
+  once(['updateChallenge', id, changes], () =>
     call(
       (api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }),
       readOptionalRecord,

@@ -1,3 +1,4 @@
+import { isKnown } from '../../lib/records';
 import type { PageQuery } from '../../api/http/page';
 import type {
   AllowedInstruments,
@@ -38,9 +39,6 @@ export const challengeStatusLabels: Record<string, string> = Object.fromEntries(
   Object.entries(challengeStatusLooks).map(([status, { label }]) => [status, label]),
 );
 
-const isKnown = <Key extends string>(known: Record<Key, unknown>, value: unknown): value is Key =>
-  typeof value === 'string' && Object.hasOwn(known, value);
-
 /** A value that the OpenAPI document doesn't list is shown as it is. */
 export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
   isKnown(labels, value) ? String(labels[value]) : formatText(value);
@@ -52,7 +50,7 @@ export const challengeLook = (status: unknown): StatusLook =>
     ? challengeStatusLooks[status]
     : { label: formatText(status), tone: 'neutral' };
 
-/** Section 4, the detail list: active is green, any other status red. */
+/** In the detail list: active is green, any other status red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({
   label: challengeLook(status).label,
   tone: status === 'active' ? 'ok' : 'bad',
@@ -89,7 +87,7 @@ type Filterable = Partial<
   Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
 >;
 
-/** Section 2: both days are inclusive. */
+/** Both days are inclusive. */
 export function filterChallenges<C extends Filterable>(
   challenges: readonly C[],
   filters: ChallengeFilters,

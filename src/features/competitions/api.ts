@@ -48,12 +48,12 @@ export const getCompetition = (id: Id): Promise<CompetitionDetail> =>
   call((api) => api.GET('/admin/competition/{id}', { params: { path: { id } } }), readCompetition);
 
 export const createCompetition = (competition: NewCompetition): Promise<Competition | undefined> =>
-  once(`createCompetition ${JSON.stringify(competition)}`, () =>
+  once(['createCompetition', competition], () =>
     call((api) => api.POST('/admin/competition/create', { body: competition }), readOptionalObject),
   );
 
 export const endCompetition = (id: Id): Promise<void> =>
-  once(`endCompetition ${JSON.stringify(id)}`, () =>
+  once(['endCompetition', id], () =>
     call(
       (api) => api.POST('/admin/competition/{id}/end', { params: { path: { id } } }),
       () => undefined,

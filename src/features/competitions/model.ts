@@ -1,4 +1,4 @@
-import { readTime } from '../../lib/dates';
+import { dayMs, readTime } from '../../lib/dates';
 import { limits } from '../../lib/limits';
 import { readDecimal } from '../../lib/numbers';
 import { isRecord } from '../../lib/records';
@@ -10,9 +10,7 @@ export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_
 
 export type CompetitionStatus = 'active' | 'upcoming' | 'ended';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Section 4. `now` is in milliseconds since 1970, here and below. */
+/** `now` is in milliseconds since 1970, here and below. */
 export function competitionStatus(competition: CompetitionDates, now: number): CompetitionStatus {
   const start = readTime(competition.start_date);
   const end = readTime(competition.end_date);
@@ -59,7 +57,7 @@ export const firstStatusChange = (
     .filter((time) => time !== undefined)
     .sort((a, b) => a - b)[0];
 
-/** Section 2: '100K Challenge' for a balance of 100000. */
+/** '100K Challenge' for a balance of 100000. */
 export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
   const balance = readDecimal(starting_balance);
   if (balance === undefined) return dash;
@@ -70,7 +68,7 @@ export function competitionTitle({ starting_balance }: { starting_balance?: unkn
   return `${thousands.replace(/\.?0+$/, '').replace(/^(-?)0+(?=\d)/, '$1')}K Challenge`;
 }
 
-/** Section 4: from 0 to 100. */
+/** From 0 to 100. */
 export function competitionProgress(
   competition: CompetitionDates,
   now: number,
@@ -101,7 +99,7 @@ export function competitionDaysLeft(
     : Math.ceil((end - now) / dayMs);
 }
 
-/** Section 2: the limits are fixed. */
+/** The limits are fixed. */
 export function competitionRules(competition: CompetitionDates): string {
   const days = competitionDays(competition);
   return `Max DD 10% · Target 8% · ${days ?? dash} ${days === 1 ? 'day' : 'days'}`;
@@ -117,7 +115,7 @@ function firstOf<C extends CompetitionDates>(
   return [...competitions].sort((one, other) => place(one) - place(other));
 }
 
-/** The dashboard's competitions (sections 2 and 9), running ones first (R40). */
+/** The dashboard's competitions, running ones first (R40). */
 export function activeCompetitions<C extends CompetitionDates>(
   competitions: readonly C[],
   now: number,

@@ -78,7 +78,7 @@ function useDraftedContent({ items }: LocalContent): Edited | undefined {
   return { kind, item };
 }
 
-/** Section 7: no call is made. */
+/** No call is made. */
 export function ContentPage() {
   const content = useContent();
   const actions = useContentActions(content);

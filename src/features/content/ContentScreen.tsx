@@ -1,3 +1,4 @@
+import { countOf } from '../../lib/numbers';
 import { Download, Inbox, Plus, Upload, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { FilteredEmptyState, StateMessage } from '../../ui/feedback/states';
 import { UnkeptNotice } from '../../ui/feedback/notices';
@@ -26,7 +27,6 @@ import {
   type ContentItems,
 } from './model';
 import { isolate } from '../../lib/text';
-import { countOf } from '../../list/messages';
 import './content.css';
 
 function Item({

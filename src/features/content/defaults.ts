@@ -1,6 +1,6 @@
 import type { ContentItems } from './model';
 
-/** Section 9's four rules, verbatim, and an FAQ for each category (R183). */
+/** The specification's four rules, verbatim, and an FAQ for each category (R183). */
 export const defaultContent: ContentItems = [
   {
     kind: 'faq',

@@ -35,7 +35,6 @@ export interface Rule {
 export type ContentItem = Faq | Rule;
 export type ContentItems = readonly ContentItem[];
 
-/** In section 3's order. */
 export const contentFields = {
   faq: ['question', 'answer', 'category'],
   rule: ['category', 'title', 'description'],
@@ -126,7 +125,6 @@ export function filterContent(items: ContentItems, filters: ContentFilters): Con
   );
 }
 
-/** In section 9's order. */
 export const groupContent = (
   items: ContentItems,
   kind: ContentKind,
@@ -174,7 +172,7 @@ export function validateContent(
   return errors;
 }
 
-/** Section 5's text if a field is empty, else the first field's. */
+/** One text for all if a field is empty, else the first field's. */
 export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
   Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
     ? 'Please fill in all fields'

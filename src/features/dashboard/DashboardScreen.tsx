@@ -10,7 +10,7 @@ import {
 import { formatDate, formatDateTime, formatRelativeTime, readTime } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
-import { formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '../../lib/numbers';
 import { dash, formatText } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../routes';
 import {
@@ -117,7 +117,7 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
         <span>
           {[
             `${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`,
-            left !== undefined && `${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`,
+            left !== undefined && `${countOf(left, 'day')} left`,
           ]
             .filter(Boolean)
             .join(' · ')}

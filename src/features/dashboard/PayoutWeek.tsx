@@ -4,14 +4,13 @@ import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDate } from '../../lib/dates';
 import type { Load } from '../../lib/load';
-import { payoutLook, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
+import { payoutLook, payoutStatusLabels, shortDay, type PayoutStatus } from '../payouts/model';
 import { payoutHrefs } from '../../routes';
-import { eachPage } from '../../api/http/eachPage';
+import { firstRows } from '../../api/http/eachPage';
 import type { Page } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';
 import { useReading, toLoad } from '../../api/reading/reading';
 import type { Payout } from '../../api/types';
-import { readId } from '../../lib/ids';
 import { datePresetRange, type DayRange } from '../../lib/presets';
 import { cacheKeys } from '../cacheKeys';
 import { listPayouts } from '../payouts/api';
@@ -22,8 +21,6 @@ import './dashboard.css';
 type Week = WeekOfPayouts & { read: number; count: number };
 
 const statuses = Object.keys(payoutStatusLabels) as PayoutStatus[];
-
-const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
 function Figures({ days, byStatus, read, count }: Week) {
   const partsOf = (counts: Record<PayoutStatus, number>) =>
@@ -88,19 +85,8 @@ const weekLimit = 1000;
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   // A payout list like any other, so a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
-  read: async (signal) => {
-    const rows = new Map<string, Payout>();
-    let count = 0;
-    for await (const page of eachPage(
-      (query) => listPayouts({ ...range, ...query }, signal),
-      firstPage.pageSize,
-    )) {
-      count = page.count;
-      for (const row of page.results) rows.set(readId(row.id) ?? ` ${String(rows.size)}`, row);
-      if (rows.size >= weekLimit) break;
-    }
-    return { count, results: [...rows.values()] };
-  },
+  read: (signal) =>
+    firstRows((page) => listPayouts({ ...range, ...page }, signal), weekLimit, firstPage.pageSize),
 });
 
 export function useWeekOfPayouts(now: number) {

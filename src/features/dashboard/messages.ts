@@ -1,18 +1,17 @@
 import type { PayoutStatus } from '../payouts/model';
-import { formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '../../lib/numbers';
 import { serverOr } from '../../api/messages';
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+const moreCurrencies = { one: 'more currency', many: 'more currencies' };
 
 /** The dashboard's links avoid the words of the navigation's links, so that none are confused. */
 export const waitingMessages = {
-  payouts: (count: number) => counted(count, 'withdrawal pending', 'withdrawals pending'),
-  tickets: (count: number) => counted(count, 'ticket open', 'tickets open'),
+  payouts: (count: number) => `${countOf(count, 'withdrawal')} pending`,
+  tickets: (count: number) => `${countOf(count, 'ticket')} open`,
   identities: (count: number | undefined) =>
     count === undefined
       ? 'Pending identities: not counted yet'
-      : counted(count, 'document to verify', 'documents to verify'),
+      : `${countOf(count, 'document')} to verify`,
   identitiesNote: (count: number | undefined) =>
     count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab',
   run: 'Review in progress',
@@ -21,8 +20,7 @@ export const waitingMessages = {
   unmade: (count: number) => `${formatCount(count)} failed or unconfirmed`,
   nothing: 'Nothing needs attention.',
   oldest: (age: string) => `Oldest ${age}`,
-  otherCurrencies: (count: number) =>
-    `${formatCount(count)} more ${count === 1 ? 'currency' : 'currencies'}`,
+  otherCurrencies: (count: number) => countOf(count, moreCurrencies),
   weekNote: (read: number, count: number) =>
     read < count
       ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day (UTC) and status`

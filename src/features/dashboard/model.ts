@@ -1,3 +1,4 @@
+import { isKnown } from '../../lib/records';
 import { readTime, localDay } from '../../lib/dates';
 import { groupBy } from '../../lib/groupBy';
 import { readId } from '../../lib/ids';
@@ -6,7 +7,6 @@ import { formatText } from '../../lib/text';
 import { sumDecimals, withCents } from '../../lib/decimals';
 import {
   currencyOf,
-  isKnown,
   isPending,
   payoutStatusLabels,
   type PayoutFields,

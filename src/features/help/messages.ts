@@ -6,16 +6,14 @@ import {
   payoutReviewKeys,
 } from '../../ui/keyboard/keys';
 import { limits } from '../../lib/limits';
-import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/numbers';
 import { terms } from './terms';
 import type { HelpChapter, HelpTopic } from './HelpScreen';
 import { checkLimitsOf, type Firm } from '../../lib/firm';
 
-const counted = (count: number, one: string) =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
-const seconds = (ms: number) => counted(ms / 1000, 'second');
+const seconds = (ms: number) => countOf(ms / 1000, 'second');
 const minutes = (count: number) =>
-  count % 60 === 0 ? counted(count / 60, 'hour') : counted(count, 'minute');
+  count % 60 === 0 ? countOf(count / 60, 'hour') : countOf(count, 'minute');
 
 const dashboard: HelpTopic = {
   id: 'dashboard',

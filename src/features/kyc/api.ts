@@ -70,8 +70,7 @@ const deciding = (
   type: KycDocumentType,
   status: KycVerdict,
   send: Parameters<typeof call>[0],
-): Promise<void> =>
-  once(`decideKyc ${JSON.stringify([id, type, status])}`, () => call(send, () => undefined));
+): Promise<void> => once(['decideKyc', id, type, status], () => call(send, () => undefined));
 
 export const decideKycId = (id: Id, status: KycVerdict): Promise<void> =>
   deciding(id, 'id', status, (api) =>

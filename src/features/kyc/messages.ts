@@ -1,11 +1,11 @@
 import { documentTitles, type KycDocumentType } from './model';
-import { formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '../../lib/numbers';
 import { isolate } from '../../lib/text';
 import { failureText, serverOr, silent, type Failure } from '../../api/messages';
 
 export type KycVerdict = 'approved' | 'rejected';
 
-/** Section 8, the users KYC screen: /users/{id}/kyc. The address 2 action also says Address 1. */
+/** For /users/{id}/kyc. The address 2 action also says Address 1. */
 export const kycMessages = {
   loadFailed: silent,
   decided: (type: KycDocumentType, status: KycVerdict) =>
@@ -23,9 +23,6 @@ export const kycReviewMessages = {
     serverOr(`Error ${verbs[status]} ${kindOf(type)}`),
 } as const;
 
-const counted = (count: number, one: string) =>
-  `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
-
 const sources = {
   payouts: 'The pending payouts',
   users: 'The users',
@@ -36,9 +33,9 @@ const sources = {
 export const kycQueueMessages = {
   lookedAt: (looked: number, total: number) =>
     total === 0
-      ? `Checked ${counted(looked, 'user')}`
-      : `Checked ${formatCount(looked)} of ${counted(Math.max(total, looked), 'user')}`,
-  found: (count: number) => `${counted(count, 'document')} found`,
+      ? `Checked ${countOf(looked, 'user')}`
+      : `Checked ${formatCount(looked)} of ${countOf(Math.max(total, looked), 'user')}`,
+  found: (count: number) => `${countOf(count, 'document')} found`,
   status: {
     scanning: 'Looking for more…',
     stopped: 'Stopped',

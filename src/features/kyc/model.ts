@@ -56,7 +56,7 @@ const fieldsOf = (value: unknown): Fields => recordOf(value) ?? {};
 const proofsOf = ({ address_proof }: KycFields): Fields[] =>
   Array.isArray(address_proof) ? address_proof.filter(isRecord) : [];
 
-/** Pending is the default display (section 4). */
+/** Pending is the default display. */
 export const statusOf = ({ status }: Fields): KycStatus =>
   status === 'approved' || status === 'rejected' ? status : 'pending';
 
@@ -129,7 +129,7 @@ const fileAddresses = (record: MaybeRecord): (string | undefined)[] => {
 export const freshAddress = (address: unknown, before: MaybeRecord, now: MaybeRecord): unknown =>
   fileAddresses(now)[fileAddresses(before).findIndex((one) => one === address)] ?? address;
 
-/** Section 4. Without an address proof the ID alone decides. */
+/** Without an address proof the ID alone decides. */
 export function derivedKycStatus(record: MaybeRecord): DerivedKycStatus {
   if (!record) return 'not_submitted';
   const statuses = [fieldsOf(record.id_proof), ...proofsOf(record)].map(statusOf);
@@ -146,7 +146,7 @@ interface DecisionState {
 const isOpen = ({ document: { status, isMissing }, isBusy, wasDecided }: DecisionState) =>
   status === 'pending' && !isMissing && !isBusy && !wasDecided;
 
-/** Section 4. Verify also waits until all images are visible (promise 8). */
+/** Verify also waits until all images are visible (promise 8). */
 export const kycCan = {
   reject: isOpen,
   verify: (state: DecisionState & { isLoaded: boolean }): boolean =>

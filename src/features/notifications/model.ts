@@ -1,8 +1,8 @@
-import { formatTime, formatDateTime, localDay, readTime, zoneOr } from '../../lib/dates';
+import { dayMs, formatDateTime, formatTime, localDay, readTime, zoneOr } from '../../lib/dates';
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
 import { daysAgo, formatMoment } from '../../lib/moments';
-import { isRecord, textOf } from '../../lib/records';
+import { isKnown, isRecord, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -24,9 +24,6 @@ export const recipientLabels = {
 type RecipientGroup = keyof typeof recipientLabels;
 export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
 
-const isGroup = (raw: unknown): raw is RecipientGroup =>
-  typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
-
 export interface LocalNotification {
   id: string;
   title: string;
@@ -37,7 +34,7 @@ export interface LocalNotification {
   sent: boolean;
 }
 
-/** Section 2's placeholders. They don't count anything (R189). */
+/** Placeholders: they don't count anything (R189). */
 export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
 /** If more are stored, the oldest are dropped (R191). */
@@ -62,12 +59,10 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
     typeof title === 'string' &&
     typeof message === 'string' &&
     typeof timestamp === 'string';
-  return hasTexts && isGroup(recipient) && readTime(timestamp) !== undefined
+  return hasTexts && isKnown(recipientLabels, recipient) && readTime(timestamp) !== undefined
     ? { id, title, message, recipient, timestamp, sent: sent === true }
     : undefined;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Sample extends Pick<LocalNotification, 'title' | 'message' | 'recipient'> {
   day: number;
@@ -137,7 +132,7 @@ export const phoneClock = (instant: number, timeZone?: string) => ({
   }),
 });
 
-/** Section 9; with the date of a later day, because 'in 3 days' doesn't say when (R230). */
+/** With the date of a later day, because 'in 3 days' doesn't say when (R230). */
 export function notificationTime(timestamp: unknown, now: number, timeZone?: string): string {
   const moment = formatMoment(timestamp, now, timeZone);
   return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
@@ -168,7 +163,7 @@ function scheduleError(text: string, now: number, timeZone: string): string | un
   return local.instant > now ? undefined : 'The time must be in the future';
 }
 
-/** Section 5. A scheduled time is a local time in the admin's zone (R190). */
+/** A scheduled time is a local time in the admin's zone (R190). */
 export function validateNotification(
   values: NotificationValues,
   now: number,
@@ -181,7 +176,7 @@ export function validateNotification(
     else if (length > notificationSizes[field])
       errors[field] = `At most ${notificationSizes[field]} characters`;
   }
-  if (!isGroup(values.recipient)) errors.recipient = 'Recipient is required';
+  if (!isKnown(recipientLabels, values.recipient)) errors.recipient = 'Recipient is required';
   const late = values.when === 'schedule' && scheduleError(values.scheduled_for, now, timeZone);
   if (late) errors.scheduled_for = late;
   return errors;
@@ -209,7 +204,10 @@ export function notificationOf(
   timeZone: string,
 ): LocalNotification | undefined {
   const { title, message, recipient } = values;
-  if (firstError(validateNotification(values, now, timeZone)) !== undefined || !isGroup(recipient))
+  if (
+    firstError(validateNotification(values, now, timeZone)) !== undefined ||
+    !isKnown(recipientLabels, recipient)
+  )
     return undefined;
   const at = scheduledAt(values, timeZone);
   return {

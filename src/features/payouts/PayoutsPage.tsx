@@ -152,7 +152,7 @@ function PayoutList() {
   });
   const { props, tools, all, ...rows } = useList({
     noFilters: noPayoutFilters,
-    // Section 9 gives payouts and wallet history the same page size.
+    // The same as a wallet's history.
     pageSize: limits.pageSize.walletHistory,
     words: { one: 'payout', many: 'payouts' },
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),

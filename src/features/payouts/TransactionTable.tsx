@@ -33,7 +33,7 @@ interface TransactionTableProps<Row, Filters> {
   onOpen: (row: Row) => void;
 }
 
-/** Only a wallet's filters have a type (section 7). */
+/** Only a wallet's filters have a type. */
 export function TransactionTable<
   Row extends { id?: unknown },
   Filters extends PayoutFilters & { type?: string },

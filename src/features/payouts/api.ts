@@ -11,7 +11,7 @@ import type { Source } from '../../api/reading/prefetch';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id, Message, Payout, Transaction, Wallet } from '../../api/types';
-import { readTime } from '../../lib/dates';
+import { dayMs, readTime } from '../../lib/dates';
 import { plainDecimal } from '../../lib/decimals';
 import { isSameId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
@@ -57,7 +57,7 @@ const readMessage = (body: Message | undefined): string | undefined =>
 
 /** 409 if it was decided before. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
-  once(`acceptPayout ${JSON.stringify(id)}`, () =>
+  once(['acceptPayout', id], () =>
     call(
       (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
       readMessage,
@@ -65,7 +65,7 @@ export const acceptPayout = (id: Id): Promise<string | undefined> =>
   );
 
 export const rejectPayout = (id: Id): Promise<string | undefined> =>
-  once(`rejectPayout ${JSON.stringify(id)}`, () =>
+  once(['rejectPayout', id], () =>
     call(
       (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
       readMessage,
@@ -92,7 +92,6 @@ export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSou
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
 });
 
-const dayMs = 86_400_000;
 const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The days before and after it have a year of four digits. */
 const lastMs = Date.UTC(9999, 11, 30);

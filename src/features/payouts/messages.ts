@@ -1,9 +1,9 @@
-import { formatCount } from '../../lib/numbers';
-import { countOf, payoutAmount, type PayoutDecision, type PayoutFields } from './model';
+import { countOf, formatCount } from '../../lib/numbers';
+import { payoutAmount, type PayoutDecision, type PayoutFields } from './model';
 import { serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
-/** Section 8. The 403 of the wallet is shown on the screen alone. */
+/** The 403 of the wallet is shown on the screen alone. */
 export const walletMessages = {
   loadFailed: serverOr('Failed to retrieve wallet details'),
   historyFailed: serverOr('Failed to retrieve wallet history'),
@@ -28,18 +28,18 @@ export const linkedPayoutMessages = {
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
   pendingOf: (pending: number, count: number) =>
-    `${formatCount(pending)} of ${countOf(count)} pending`,
+    `${formatCount(pending)} of ${countOf(count, 'payout')} pending`,
   /** `missing`: which the server counts, but didn't give. */
   incomplete: (count: number, missing: number) =>
-    `The review has ${countOf(count)}. ${
+    `The review has ${countOf(count, 'payout')}. ${
       missing > 0
         ? `The server left out ${formatCount(missing)} more`
         : 'The list changed while it was read: more may be pending'
     }`,
   nothingYet: 'Nothing to check yet',
   checked: (checked: number, count: number) =>
-    `Checked ${formatCount(checked)} of ${countOf(count)}`,
-  unread: (count: number) => `Not everything could be read about ${countOf(count)}.`,
+    `Checked ${formatCount(checked)} of ${countOf(count, 'payout')}`,
+  unread: (count: number) => `Not everything could be read about ${countOf(count, 'payout')}.`,
   start: (count: number) => (count === 0 ? 'Start review' : `Start review (${formatCount(count)})`),
   selectLane: (lane: string) => `Select all: ${lane}`,
   more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
@@ -50,7 +50,7 @@ export const replaceReviewMessages = {
   title: 'Start a new review?',
   question: (decided: number, left: number, unmade = 0) => {
     const parts = [
-      `${countOf(decided)} decided`,
+      `${countOf(decided, 'payout')} decided`,
       ...(unmade > 0 ? [`${formatCount(unmade)} failed or unconfirmed`] : []),
       `${left === 0 ? 'none' : formatCount(left)} left`,
     ];

@@ -2,11 +2,11 @@ import { datePresetRange } from '../../lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { recordOf, isRecord, textOf } from '../../lib/records';
+import { isKnown, isRecord, recordOf, textOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
-import { formatCount, readDecimal } from '../../lib/numbers';
+import { readDecimal } from '../../lib/numbers';
 import { moneyKey, type SortKey } from '../../lib/sorting';
 
 export type TransactionType = 'credit' | 'debit';
@@ -42,17 +42,12 @@ const payoutLooks: Record<TransactionStatus, StatusLook> = {
   failed: { label: 'Failed', tone: 'bad' },
 };
 
-export const isKnown = <Key extends string>(
-  looks: Record<Key, unknown>,
-  value: unknown,
-): value is Key => typeof value === 'string' && Object.hasOwn(looks, value);
-
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>
   isKnown(payoutLooks, status)
     ? payoutLooks[status]
     : { label: formatText(status), tone: 'neutral' };
 
-/** Section 4, the read-only dialog: failed is red, any other status but pending is green. */
+/** In the read-only dialog: failed is red, any other status but pending is green. */
 export function transactionDetailLook(transaction: PayoutFields): StatusLook {
   const { label } = payoutLook(transaction);
   const { status } = transaction;
@@ -64,14 +59,11 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
-/** Only such a payout can be decided (section 4). */
+/** Only such a payout can be decided. */
 export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
-
-export const countOf = (count: number, one = 'payout'): string =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const shortDay = (day: string): string => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
@@ -120,7 +112,7 @@ export function whoAndHowMuch(payout: PayoutFields): string {
 
 type AmountRange = Pick<ListPayoutsQuery, 'amount_min' | 'amount_max'>;
 
-/** Section 9; both ends are included. */
+/** Both ends are included. */
 export const amountBuckets: Record<string, AmountRange> = {
   '0-100': { amount_min: 0, amount_max: 100 },
   '100-500': { amount_min: 100, amount_max: 500 },
@@ -143,11 +135,11 @@ export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutF
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'>;
 
-/** Section 7; the days of a preset are those of R26. */
+/** The days of a preset are those of R26. */
 export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery => ({
   ...(isKnown(payoutStatusLabels, status) && { status }),
   ...datePresetRange(date, now),
-  ...(Object.hasOwn(amountBuckets, amount) && amountBuckets[amount]),
+  ...(isKnown(amountBuckets, amount) && amountBuckets[amount]),
 });
 
 export const transactionQuery = (

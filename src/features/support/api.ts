@@ -14,7 +14,7 @@ export const ticketsSource: Source<Page<Ticket>> = {
 };
 
 export const closeTicket = (id: Id): Promise<void> =>
-  once(`closeTicket ${JSON.stringify(id)}`, () =>
+  once(['closeTicket', id], () =>
     call(
       (api) => api.POST('/admin/ticket/{id}/close', { params: { path: { id } } }),
       () => undefined,

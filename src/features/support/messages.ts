@@ -1,9 +1,9 @@
-import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/numbers';
 import { isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
 /**
- * Sections 2 and 8. A list or message that fails has no toast: the screen says it where it
+ * A list or message that fails has no toast: the screen says it where it
  * happened.
  */
 export const supportMessages = {
@@ -15,10 +15,9 @@ export const supportMessages = {
 } as const;
 
 export const newTickets = (count: number, subject: string): string =>
-  count === 1 ? `New ticket: ${isolate(subject)}` : `${formatCount(count)} new tickets`;
+  count === 1 ? `New ticket: ${isolate(subject)}` : countOf(count, 'new ticket');
 
-const messages = (count: number) =>
-  count === 1 ? 'One message' : `${formatCount(count)} messages`;
+const messages = (count: number) => (count === 1 ? 'One message' : countOf(count, 'message'));
 
 export function closingLoses({
   isDrafted,
@@ -56,6 +55,5 @@ export const composerMessages = {
   closed: 'This ticket is closed and takes no messages',
   unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
   hint: 'Enter sends · Shift+Enter for a new line · / for saved replies',
-  tooLong: (count: number) =>
-    `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} too many`,
+  tooLong: (count: number) => `${countOf(count, 'character')} too many`,
 } as const;

@@ -56,7 +56,7 @@ export const listMt5Users = (
 
 /** No screen offers it yet (R121). 409 if they are funded, 422 if not eligible. */
 export const issueFundedAccount = (login: Id): Promise<void> =>
-  once(`issueFundedAccount ${JSON.stringify(login)}`, () =>
+  once(['issueFundedAccount', login], () =>
     call(
       (api) =>
         api.POST('/admin/mt5/user/{id}/issue-funded-account', { params: { path: { id: login } } }),

@@ -39,7 +39,7 @@ export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: (
 
 export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
 
-/** Section 4, in the filter's order. */
+/** In the filter's order. */
 export const phases: readonly (StatusLook & { step: number })[] = [
   { step: 1, label: 'Phase 1', tone: 'info' },
   { step: 2, label: 'Phase 2', tone: 'info' },

@@ -27,7 +27,7 @@ const UserRecords = loadable(
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
-/** If the KYC record can't be loaded, there is no toast; its cards say so (section 8). */
+/** If the KYC record can't be loaded, there is no toast; its cards say so. */
 export function UserDetailsPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);

@@ -21,7 +21,7 @@ const ReviewIdentities = loadable(() =>
 const noFilters = { search: '' };
 const firstPage = { page: 1, pageSize: limits.pageSize.userOverview };
 
-/** Only a list that fails gets a toast, not the statistics (section 7). */
+/** Only a list that fails gets a toast, not the statistics. */
 function UserOverview() {
   const [, navigate] = useLocation();
   useScreenCommands([{ label: 'Review identities', run: () => navigate(hrefs.reviewIdentities) }]);

@@ -171,7 +171,7 @@ export function UserManagementScreen({ stats, ...list }: UserManagementScreenPro
             <div className="panel-head">
               <h2 id="overview-withdrawals">Withdrawal Requests</h2>
             </div>
-            {/* Section 2: the panel always shows this text. */}
+            {/* The panel always shows this text. */}
             <StateMessage
               icon={CircleDollarSign}
               title="No pending withdrawal requests"

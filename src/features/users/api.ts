@@ -30,12 +30,12 @@ export const getUserStats = (): Promise<UserStats> =>
   call((api) => api.GET('/admin/users/stats'), readObject);
 
 export const createUser = (user: NewUser): Promise<User | undefined> =>
-  once(`createUser ${JSON.stringify(user)}`, () =>
+  once(['createUser', user], () =>
     call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
   );
 
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
-  once(`updateUser ${JSON.stringify([id, changes])}`, () =>
+  once(['updateUser', id, changes], () =>
     call(
       (api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }),
       readOptionalRecord,
@@ -43,7 +43,7 @@ export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | un
   );
 
 export const deleteUser = (id: Id): Promise<void> =>
-  once(`deleteUser ${JSON.stringify(id)}`, () =>
+  once(['deleteUser', id], () =>
     call(
       (api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }),
       () => undefined,

@@ -16,7 +16,7 @@ export function withJoinedDays(filters: UserFilters, now: number): UserFilters {
 
 type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_joined', unknown>>;
 
-/** Section 5: both days are inclusive. */
+/** Both days are inclusive. */
 export function filterUsers<U extends FilterableUser>(
   users: readonly U[],
   filters: Omit<UserFilters, 'joined'>,
@@ -33,7 +33,7 @@ export function filterUsers<U extends FilterableUser>(
 
 export type UserStatsShown = Partial<Record<keyof UserStats, unknown>>;
 
-/** Section 7: without statistics the list's count and zeros; without a list, too, dashes. */
+/** Without statistics the list's count and zeros; without a list, too, dashes. */
 export const userStatsFallback = (listCount: number | undefined): UserStatsShown =>
   listCount === undefined
     ? {}

@@ -96,7 +96,7 @@ type EditableUser = Partial<
   Record<'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address', unknown>
 >;
 
-/** Section 2: the first word, and all others. */
+/** The first word, and all others. */
 export function splitName(fullName: unknown): { first: string; last: string } {
   const [first = '', ...others] = textOf(fullName).split(' ').filter(Boolean);
   return { first, last: others.join(' ') };

@@ -212,14 +212,6 @@ export const useIsKept = ({ subscribe: listen, isKept }: Stored<unknown>): boole
 
 type IsToGo = (text: string | null) => boolean;
 const everything: IsToGo = () => true;
-const forgottenListeners = new Set<(isToGo: IsToGo) => void>();
-
-export function onForgotten(listener: (isToGo: IsToGo) => void): () => void {
-  forgottenListeners.add(listener);
-  return () => {
-    forgottenListeners.delete(listener);
-  };
-}
 
 /** `isToGoHere` decides about values of this tab, in storage and in memory. */
 function removeOwn(isToGo: IsToGo, isToGoHere = isToGo): void {
@@ -233,7 +225,6 @@ function removeOwn(isToGo: IsToGo, isToGoHere = isToGo): void {
       });
     }
   }
-  for (const listener of [...forgottenListeners]) listener(isToGoHere);
   notify();
 }
 

@@ -150,7 +150,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',
-      // Section 9: the fade-out takes 300 ms (limits.toast.fadeMs); the toaster removes the toast
+      // The fade-out takes 300 ms (limits.toast.fadeMs); the toaster removes the toast
       // after the same time.
       transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
     },

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAbort } from '../../../src/api/http/errors';
 import { readSession, saveSession } from '../../../src/api/session/session';
-import { downloadBlob, uploadFile, type TransferProgress } from '../../../src/api/session/transfer';
+import { downloadBlob, uploadFile } from '../../../src/api/session/transfer';
 import { failureOf } from '../scriptedServer';
 
 interface Received {
@@ -57,23 +56,17 @@ afterEach(() => {
 
 const file = new File(['x'.repeat(100_000)], 'proof.txt', { type: 'text/plain' });
 
-const transfers: [string, (options?: Parameters<typeof downloadBlob>[1]) => Promise<unknown>][] = [
-  ['uploadFile', (options) => uploadFile('/admin/files', file, options)],
-  ['downloadBlob', (options) => downloadBlob(`${origin}/api/admin/files/7`, options)],
+const transfers: [string, () => Promise<unknown>][] = [
+  ['uploadFile', () => uploadFile('/admin/files', file)],
+  ['downloadBlob', () => downloadBlob(`${origin}/api/admin/files/7`)],
 ];
 
 describe('uploadFile', () => {
-  it('sends the file with the access token, reports progress and resolves with the response', async () => {
+  it('sends the file with the access token and resolves with the response', async () => {
     answer = (response) => response.end('{"id":7}');
-    const progress: TransferProgress[] = [];
-    expect(
-      await uploadFile('/admin/files', file, { onProgress: (step) => progress.push(step) }),
-    ).toEqual({ id: 7 });
+    expect(await uploadFile('/admin/files', file)).toEqual({ id: 7 });
     expect(received[0]).toMatchObject({ path: '/api/admin/files', bearer: 'Bearer access-1' });
     expect(received[0]?.body).toContain('name="file"; filename="proof.txt"');
-    const last = progress.at(-1);
-    expect(last?.loaded).toBeGreaterThanOrEqual(file.size);
-    expect(last?.total).toBe(last?.loaded);
   });
 
   it("fails if the response can't be read", async () => {
@@ -86,28 +79,11 @@ describe('uploadFile', () => {
 });
 
 describe('downloadBlob', () => {
-  it('sends the access token and reports progress', async () => {
-    answer = (response) => {
-      response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': '6' }).write('abc');
-      setTimeout(() => response.end('def'), 20);
-    };
-    const progress: TransferProgress[] = [];
-    const blob = await downloadBlob(`${origin}/api/admin/files/7`, {
-      onProgress: (step) => progress.push(step),
-    });
+  it('sends the access token', async () => {
+    answer = (response) => response.writeHead(200, { 'Content-Type': 'image/png' }).end('abcdef');
+    const blob = await downloadBlob(`${origin}/api/admin/files/7`);
     expect([await blob.text(), blob.type]).toEqual(['abcdef', 'image/png']);
     expect(received[0]).toMatchObject({ path: '/api/admin/files/7', bearer: 'Bearer access-1' });
-    expect(progress.at(-1)).toEqual({ loaded: 6, total: 6 });
-  });
-
-  it('reports no total if the server sends no length', async () => {
-    answer = (response) => {
-      response.write('abc');
-      response.end();
-    };
-    const progress: TransferProgress[] = [];
-    await downloadBlob(`${origin}/api/x`, { onProgress: (step) => progress.push(step) });
-    expect(progress.at(-1)).toEqual({ loaded: 3, total: undefined });
   });
 
   it.each(['/files/7', '/apis/7', '/api'])(
@@ -168,12 +144,5 @@ describe.each(transfers)('%s', (_name, transfer) => {
     await asked;
     vi.advanceTimersByTime(30_000);
     expect(await failure).toMatchObject({ name: 'ApiError', status: 0 });
-  });
-
-  it('rejects with an AbortError when aborted', async () => {
-    const caller = new AbortController();
-    answer = () => caller.abort();
-    expect(isAbort(await failureOf(transfer({ signal: caller.signal })))).toBe(true);
-    expect(isAbort(await failureOf(transfer({ signal: caller.signal })))).toBe(true);
   });
 });

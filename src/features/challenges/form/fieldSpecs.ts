@@ -3,7 +3,7 @@ import type { TermName } from '../../help/terms';
 interface FieldBase {
   label: string;
   term?: TermName;
-  /** Section 3's default. Else a flag is off, and any other field empty. */
+  /** Without a default a flag is off, and any other field empty. */
   initial?: string | boolean;
 }
 
@@ -36,7 +36,7 @@ export interface FlagSpec extends FieldBase {
   phrase?: string;
 }
 
-/** Sent with a new challenge, but not edited (section 3). */
+/** Sent with a new challenge, but not edited. */
 export interface FixedSpec extends FieldBase {
   kind: 'fixed';
   unit: '%' | 'traders';

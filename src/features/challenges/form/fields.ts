@@ -15,7 +15,7 @@ import {
   type NumberSpec,
 } from './fieldSpecs';
 
-/** Section 3's fields and defaults (also R10, R119, R144) with section 5's rules (also R28, R145). */
+/** The fields and defaults (also R10, R119, R144) with their rules (also R28, R145). */
 const general = {
   name: text('Challenge Name', { required: 'Challenge name is required' }),
   firm_name: text('Firm Name', { required: 'Firm name is required' }),

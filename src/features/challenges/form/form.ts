@@ -65,7 +65,7 @@ export const readChallengeForm = (raw: unknown): ChallengeFormValues | undefined
     ? valuesOf((field) => raw[field])
     : undefined;
 
-/** Section 5: empty counts as 0; a text that isn't one number is NaN. */
+/** Empty counts as 0; a text that isn't one number is NaN. */
 export const numberOf = (text: string): number =>
   isBlank(text) ? 0 : Number(readTyped(text) ?? NaN);
 
@@ -222,7 +222,7 @@ function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues)
   });
 }
 
-/** Section 5. An edited challenge must follow only the rules that its changes can break (R147). */
+/** An edited challenge must follow only the rules that its changes can break (R147). */
 export const validateChallenge = (
   values: ChallengeFormValues,
   opened?: ChallengeFormValues,

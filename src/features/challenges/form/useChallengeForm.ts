@@ -29,7 +29,7 @@ function focusFirst(form: UseFormReturn<ChallengeFormValues>): void {
 }
 
 /**
- * Section 5: the rules are checked on submit. After that, an error goes when its field is
+ * The rules are checked on submit. After that, an error goes when its field is
  * corrected, and new ones appear only at the next submit.
  */
 function recheck(form: UseFormReturn<ChallengeFormValues>, changed: string | undefined): void {

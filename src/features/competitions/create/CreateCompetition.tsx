@@ -13,13 +13,11 @@ import { competitionMessages } from '../messages';
 import { competitionDraft } from '../model';
 import { CreateCompetitionDialog } from './CreateCompetitionDialog';
 import { useFormDraft } from '../../../mutation/useFormDraft';
-import { ownTimeZone } from '../../../lib/dates';
+import { dayMs, ownTimeZone } from '../../../lib/dates';
 import { leave } from '../../../mutation/confirm';
 
 const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) =>
   isCompetitionFormDirty(values);
-
-const dayMs = 86_400_000;
 
 /** The server may store only the day. A time that can't be read rules nothing out. */
 const isSameDay = (one: unknown, other: unknown) =>

@@ -111,7 +111,7 @@ function zoneNote(timeZone: string, now: number, times: readonly string[]): stri
   return `Times are in ${timeZone} (${end === undefined ? start : `${start} at the start, ${end} at the end`})`;
 }
 
-/** A past time is accepted (section 5), but is more often a wrong year than a wish (R395). */
+/** A past time is accepted, but is more often a wrong year than a wish (R395). */
 function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesProps) {
   const read = readingOfLocal(text);
   if (!read) return undefined;
@@ -182,7 +182,6 @@ export interface CreateCompetitionDialogProps {
   onClose: () => void;
 }
 
-// Section 5 names the step.
 const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
 
 export function CreateCompetitionDialog({

@@ -55,7 +55,7 @@ const asRows = (amounts: readonly string[]): PrizeRows =>
 export const addPrize = (rows: PrizeRows) =>
   asRows([...prizeAmounts({ prize_structure: rows }), '']);
 
-/** The last row stays (section 5). */
+/** The last row stays. */
 export function removePrize(rows: PrizeRows, position: number) {
   const amounts = prizeAmounts({ prize_structure: rows });
   return asRows(
@@ -142,12 +142,12 @@ function orderProblem(
   return end.instant > start.instant ? undefined : 'End date must be after start date';
 }
 
-/** Section 5, R127, R167. */
+/** R127, R167. */
 export function validateCompetition(
   values: CompetitionFormValues,
   timeZone: string,
 ): Partial<Record<CompetitionField, string>> {
-  // Not sent (section 5), but it must be a number (R50).
+  // Not sent, but it must be a number (R50).
   const unsent = (text: string) => (trimText(text) ? typedProblem(text) : undefined);
   const problems: Partial<Record<CompetitionField, string>> = {
     name: textProblem(values.name, 'name'),

@@ -18,7 +18,7 @@ import { toLoad } from '../../../api/reading/reading';
 const noSearch = { search: '' };
 const secondMs = 1000;
 
-/** Section 8: opens the list if it can't be loaded. One that is shown stays, unless it is gone or forbidden (R171). */
+/** Opens the list if it can't be loaded. One that is shown stays, unless it is gone or forbidden (R171). */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
   const competition = useCompetition(id);
@@ -59,7 +59,7 @@ export function CompetitionPage({ params }: RouteProps) {
       })}
       onSearchChange={(search) => setFilters({ search }, true)}
       onExport={exportRows}
-      // Section 2: the button only shows this message.
+      // The button only shows this message.
       onEdit={() => notify.info(competitionMessages.editSoon)}
       onEnd={() => data && end(data)}
     />

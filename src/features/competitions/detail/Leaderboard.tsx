@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { LeaderboardRow } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
 import { gainOf } from '../../../lib/gain';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import { dash, formatText } from '../../../lib/text';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
@@ -23,7 +23,6 @@ import {
   type RankedRow,
 } from './leaderboardRows';
 import { ExportButton } from '../../../list/ListMenus';
-import { countOf } from '../../../list/messages';
 
 type Ranked = RankedRow<LeaderboardRow>;
 type Place = Pick<Ranked, 'rank'> & Partial<Ranked>;

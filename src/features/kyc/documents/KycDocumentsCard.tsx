@@ -26,7 +26,7 @@ interface ListedImage extends ViewedDocument {
 }
 
 /**
- * Section 2, the details page: the ID's two sides, then item 1 as the primary address proof and
+ * On the details page: the ID's two sides, then item 1 as the primary address proof and
  * item 0 as the secondary one, whatever their types are.
  */
 export function listedImages(record: KycFields | null | undefined): ListedImage[] {

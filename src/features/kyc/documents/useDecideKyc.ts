@@ -7,7 +7,7 @@ import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../li
 import { cacheKeys } from '../../cacheKeys';
 import { createStore, useStored } from '../../../lib/storage/store';
 import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { succeededDespiteError } from '../../../mutation/sendOrFind';
 import {
   decidedMeanwhile,
@@ -18,7 +18,7 @@ import {
   type KycVerdict,
 } from '../messages';
 import { generalMessages, failureText, serverOr } from '../../../api/messages';
-import { prepareConfirmation, useConfirm, type Confirmation } from '../../../mutation/confirm';
+import { useConfirm, type Confirmation } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { formatText, isolate } from '../../../lib/text';
 import { type SourceReading, toLoad } from '../../../api/reading/reading';
@@ -26,7 +26,7 @@ import { useUser } from '../../users/api';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
-/** The two KYC pages make other calls and say other words (section 8). */
+/** The two KYC pages make other calls and say other words. */
 export interface KycDecisions {
   isReview?: boolean;
   says: typeof kycMessages | typeof kycReviewMessages;
@@ -135,7 +135,7 @@ const verbs = {
 type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | undefined;
 
 /**
- * A confirmation precedes each call (section 2). `onEnd` is also called when the screen is gone;
+ * A confirmation precedes each call. `onEnd` is also called when the screen is gone;
  * during a decision its end is 'unknown'.
  */
 export function useKycScreen(
@@ -144,14 +144,12 @@ export function useKycScreen(
   decisions: KycDecisions,
   onEnd?: (document: KycDocument, end: KycEnd) => void,
 ) {
-  const { isReview = false } = decisions;
   const user = useUser(id);
   const [onDownload, isDownloading] = useDownload(kyc);
   const notify = useNotify();
   const confirm = useConfirm();
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
-  useEffect(() => (isReview ? prepareConfirmation() : undefined), [isReview]);
   const { run, isBusy, wasDecided } = useKycDecision(id, decisions, {
     onSuccess: (_made, { document, status }) => onEnd?.(document, status),
     onFailure: (cause, refusal, { document, status }) => {
@@ -221,7 +219,7 @@ export function useKycScreen(
       question: `Are you sure you want to ${title.toLowerCase()} the ${document.title} of ${isolate(formatText(user.data?.full_name))}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
-      isConfirmFocused: isReview,
+      isConfirmFocused: decisions.isReview === true,
     });
   };
   // It may be decided by now, here or by a colleague.

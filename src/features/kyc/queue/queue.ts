@@ -1,5 +1,5 @@
 import { readId } from '../../../lib/ids';
-import { isRecord, listOf, textOf } from '../../../lib/records';
+import { isKnown, isRecord, listOf, textOf } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import { countVerdicts, nextOpen, undecidedLooks } from '../../../list/review/review';
 import { documentTypes, type KycDocumentType } from '../model';
@@ -78,7 +78,7 @@ export function queuePerson(
 }
 
 const isResult = (raw: unknown): raw is QueueResult =>
-  typeof raw === 'string' && raw !== 'notReached' && Object.hasOwn(queueVerdictLooks, raw);
+  raw !== 'notReached' && isKnown(queueVerdictLooks, raw);
 const isType = (raw: unknown): raw is KycDocumentType => documentTypes.some((type) => type === raw);
 
 function readDocument(raw: unknown): QueueDocument | undefined {
@@ -215,14 +215,12 @@ export const withFailedAgain = (scan: KycScan): KycScan => ({
 });
 
 const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
-const isStage = (raw: unknown): raw is ScanStage =>
-  typeof raw === 'string' && Object.hasOwn(stageAfter, raw);
 
 export function readKycScan(raw: unknown): KycScan | undefined {
   if (!isRecord(raw)) return undefined;
   const { isStopped, stage, page, pageSize, received, total, known } = raw;
   if (
-    !isStage(stage) ||
+    !isKnown(stageAfter, stage) ||
     !isCount(page) ||
     !isCount(pageSize) ||
     !isCount(received) ||

@@ -3,13 +3,13 @@ import type { Page } from '../../../api/http/page';
 import type { Payout, Transaction } from '../../../api/types';
 import { formatDate } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge, type Tone } from '../../../ui/table/Badge';
 import { PayoutBadge } from '../payoutsTable';
-import { countOf, payoutAmount, shortDay } from '../model';
+import { payoutAmount, shortDay } from '../model';
 import { newAddressWords } from './checks';
 import {
   earlierPayouts,
@@ -125,8 +125,7 @@ function Days({ charts }: { charts: readonly PayoutChart[] }) {
 
 function leftOut(currencies: number, undated: number): string {
   const parts = [
-    currencies > 0 &&
-      `${formatCount(currencies)} more ${currencies === 1 ? 'currency' : 'currencies'}`,
+    currencies > 0 && countOf(currencies, { one: 'more currency', many: 'more currencies' }),
     undated > 0 && `${formatCount(undated)} without a readable date`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;

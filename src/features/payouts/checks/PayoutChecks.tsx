@@ -6,9 +6,9 @@ import { textsOf, type Check, type Verdict } from './checks';
 import type { ComparedPayouts } from './evidence';
 import { Grid, Row, Stack } from '../../../ui/layout/Layout';
 import { formatRelativeTime } from '../../../lib/dates';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
-import { countOf } from '../model';
+
 import '../decision/decision.css';
 
 export interface ComparisonProps {
@@ -65,9 +65,9 @@ function comparedWords(compared: ComparedPayouts | undefined, now: number): stri
   if (!compared) return 'Not compared with other payouts yet.';
   const { rows, isWhole, readAt } = compared;
   if (!isWhole)
-    return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
+    return `Compared with ${countOf(rows.length, 'payout')} read so far. The others were not compared.`;
   const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
-  return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
+  return `Compared with ${countOf(rows.length, 'payout')} of all users, read ${when}.`;
 }
 
 export function Comparison({

@@ -5,14 +5,14 @@ import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/ty
 import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import { hrefs } from '../../../routes';
 import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
-import { countOf } from '../model';
+
 import { UserLink } from '../payoutsTable';
 import { readAddress, type ExplorerLink } from './address';
 import { AddressEvidence, EarlierEvidence, Finding, type FindingProps } from './EarlierPayouts';
@@ -48,8 +48,10 @@ function comparedText(
   isWhole: boolean,
 ): string {
   if (compared === 0)
-    return more === 0 ? 'No other payout has been read' : `Among ${countOf(more)} of this user`;
-  const among = `Among ${countOf(compared)} ${isWhole ? 'of all users' : 'read so far'}`;
+    return more === 0
+      ? 'No other payout has been read'
+      : `Among ${countOf(more, 'payout')} of this user`;
+  const among = `Among ${countOf(compared, 'payout')} ${isWhole ? 'of all users' : 'read so far'}`;
   if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
   return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
 }
@@ -64,7 +66,7 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
     <li>
       <p>{isOwn ? 'This user' : <UserLink user={{ id: user.id, full_name: user.name }} />}</p>
       <p className="muted">
-        {countOf(user.count)}, {daysText(user)}
+        {countOf(user.count, 'payout')}, {daysText(user)}
       </p>
     </li>
   );

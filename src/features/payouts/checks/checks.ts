@@ -4,10 +4,10 @@ import { checkLimitsOf, type FirmChecks } from '../../../lib/firm';
 import { groupBy } from '../../../lib/groupBy';
 import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
 import { derivedKycStatus, kycDocuments, type KycFields } from '../../kyc/model';
-import { countOf, currencyOf, isPending, ownerId, userOf, type PayoutFields } from '../model';
+import { currencyOf, isPending, ownerId, userOf, type PayoutFields } from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import {
@@ -112,8 +112,8 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   if (isWhole) return fine('No other user has this address');
   return unchecked(
     count === undefined
-      ? `none in ${countOf(rows.length)} checked, more not read`
-      : `none in ${formatCount(rows.length)} of ${countOf(count)} checked`,
+      ? `none in ${countOf(rows.length, 'payout')} checked, more not read`
+      : `none in ${formatCount(rows.length)} of ${countOf(count, 'payout')} checked`,
   );
 }
 
@@ -154,7 +154,9 @@ const checkNewAddress: Rule = ({ payout, history }) =>
     if (address.kind === 'missing') return unchecked(reasons.noAddress);
     if (address.kind === 'used')
       return fine(`Address used in ${countOf(address.count, 'earlier payout')}`);
-    return look(`${newAddressWords}${isPartial ? ` among the last ${countOf(rows.length)}` : ''}`);
+    return look(
+      `${newAddressWords}${isPartial ? ` among the last ${countOf(rows.length, 'payout')}` : ''}`,
+    );
   });
 
 const checkProfit: Rule = ({ payout, wallet }) =>
@@ -179,7 +181,7 @@ const checkPending: Rule = ({ payout, userId, history, compared }) =>
     if (results.some(isOtherPending) || compared?.rows.some(isLaterPending))
       return look('Another payout is pending');
     return count > results.length
-      ? unchecked(`none among the last ${countOf(results.length)}`)
+      ? unchecked(`none among the last ${countOf(results.length, 'payout')}`)
       : fine('No other payout is pending');
   });
 
@@ -213,7 +215,7 @@ const checkChangedAddress: Rule = ({ payout, history, limits }) =>
     }
     return recent.length === earlier.length && page.count > page.results.length
       ? unchecked(
-          `only the last ${countOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read`,
+          `only the last ${countOf(recent.length, 'payout')} ${recent.length === 1 ? 'was' : 'were'} read`,
         )
       : fine(`Wallet address unchanged for ${formatCount(hours)} h`);
   });

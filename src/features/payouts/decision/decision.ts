@@ -1,8 +1,8 @@
+import { countOf } from '../../../lib/numbers';
 import { plainDecimal } from '../../../lib/decimals';
 import { formatText, isolate } from '../../../lib/text';
 import { areWaiting, type Check } from '../checks/checks';
 import {
-  countOf,
   isPending,
   payAmount,
   payoutAmount,

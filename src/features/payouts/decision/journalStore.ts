@@ -1,7 +1,7 @@
 import { generalMessages } from '../../../api/messages';
 import type { Payout } from '../../../api/types';
 import { isSameId } from '../../../lib/ids';
-import { isRecord, listOf, textOf } from '../../../lib/records';
+import { isKnown, isRecord, listOf, textOf } from '../../../lib/records';
 import { createEntryStore } from '../../../lib/storage/entryStore';
 import {
   createStore,
@@ -14,7 +14,6 @@ import {
 import { trimText } from '../../../lib/text';
 import {
   isKeptPayout,
-  isKnown,
   payoutSnapshot,
   payoutStatusLabels,
   readRecord,

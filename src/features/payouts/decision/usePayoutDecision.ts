@@ -183,7 +183,7 @@ export interface DecisionOptions {
 
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
-/** The row shows the new status once the server has confirmed it (section 4). */
+/** The row shows the new status once the server has confirmed it. */
 export function usePayoutDecision(options: DecisionOptions) {
   const { opened, source, record: latest, isRun = false, onRecord, reply } = options;
   const { mutate } = useSWRConfig();

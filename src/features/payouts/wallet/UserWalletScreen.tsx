@@ -8,7 +8,7 @@ import { sumDecimals } from '../../../lib/decimals';
 import { groupBy } from '../../../lib/groupBy';
 import { loaded, type ListView, type Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import { textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
 import { ExportProgress, ListMenus } from '../../../list/ListMenus';
@@ -19,7 +19,6 @@ import { StatCard } from '../../../ui/layout/StatCard';
 import type { Column } from '../../../ui/table/columns';
 import { UserFrame } from '../../users/UserFrame';
 import {
-  countOf,
   currencyOf,
   isPayout,
   payoutAmount,
@@ -66,7 +65,7 @@ export function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
                 id: day,
                 label: shortDay(day),
                 value: Number(amount),
-                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
+                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count, 'payout')}`,
               }))}
             />
             <p className="muted">

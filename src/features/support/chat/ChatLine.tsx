@@ -58,7 +58,7 @@ export const ChatAction = ({ label, ...button }: { label: string; onClick: () =>
   </button>
 );
 
-/** Failures are silent (section 8), so the message says what became of it. */
+/** Failures are silent, so the message says what became of it. */
 function DeliveryNote({
   outgoing,
   isReadOnly,

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketMessage } from '../../../api/types';
 import { formatMoment } from '../../../lib/moments';
-import { formatCount } from '../../../lib/numbers';
+import { countOf } from '../../../lib/numbers';
 import { isolate } from '../../../lib/text';
 import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
@@ -101,8 +101,7 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   ));
 }
 
-const newMessages = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'new message' : 'new messages'}`;
+const newMessages = (count: number) => countOf(count, 'new message');
 
 /** For screen readers, without the text: it is in the log. */
 function Announcer({ count, creator }: { count: number | undefined; creator: string }) {

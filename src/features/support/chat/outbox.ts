@@ -98,7 +98,7 @@ export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): b
 
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
-/** Failures are silent (section 8), so the list shows what was not sent. */
+/** Failures are silent, so the list shows what was not sent. */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
   for (const { ticketId } of [...drafts, ...outbox]) {

@@ -19,7 +19,7 @@ const { firstMs, everyMs } = limits.polling;
 const firstBackOffMs = 5000;
 
 /**
- * After 2 s, then every 45 s (section 9, R30, R173). SWR's own interval stops while there is an
+ * After 2 s, then every 45 s (R30, R173). SWR's own interval stops while there is an
  * error.
  */
 export function createPoller({ now, after, poll }: PollerPorts): Poller {

@@ -18,7 +18,7 @@ export const messagesSource = (ticketId: string): Source<readonly TicketMessage[
   read: () => {
     const owner = currentOwner();
     // Never two requests at the same time for one ticket: a second caller gets the same response.
-    return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
+    return once(['listTicketMessages', owner, ticketId], async () => {
       const readAt = Date.now();
       const messages = oldestFirst((await listTicketMessages(ticketId)).results);
       if (currentOwner() === owner) noteReading(ticketId, { messages, readAt });
@@ -74,7 +74,7 @@ export interface Conversation {
   retry: () => void;
 }
 
-/** An open ticket is polled (section 9). Each reading settles messages whose response was lost. */
+/** An open ticket is polled. Each reading settles messages whose response was lost. */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
   const outbox = useOutbox();

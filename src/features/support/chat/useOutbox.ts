@@ -82,7 +82,7 @@ subscribeToSession(() => {
   if (!readSession()) session = undefined;
 });
 
-const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
+const sendingKey = (ticketId: string) => ['sendTicketMessages', ticketId];
 
 function currentSession(): Session {
   const owner = currentOwner();

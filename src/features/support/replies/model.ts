@@ -1,24 +1,24 @@
 import { moveEntry } from '../../../lib/listColumns';
 import type { FieldErrors } from '../../../lib/fieldErrors';
 import { limits } from '../../../lib/limits';
-import { formatCount } from '../../../lib/numbers';
+import { countOf, formatCount } from '../../../lib/numbers';
 import { isRecord, textOf } from '../../../lib/records';
 import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
 
-const counted = (count: number) => (count === 1 ? '1 reply' : `${formatCount(count)} replies`);
+const replies = (count: number) => countOf(count, { one: 'reply', many: 'replies' });
 
 export const replyMessages = {
   none: 'No replies yet',
   noneText: 'Save a text that you send often. Type / in an empty message to insert it.',
   noneOffered: "No replies yet. Add one with 'Saved replies', below the message.",
   ends: 'Saved in this browser, also after you sign out. Export them to use them in another browser.',
-  found: counted,
+  found: replies,
   saved: 'Reply saved',
   deleted: 'Reply deleted',
   restored: 'Reply restored',
   exported: 'Replies exported',
   imported: ({ added, changed }: { added: number; changed: number }) =>
-    `${counted(added)} added, ${formatCount(changed)} changed`,
+    `${replies(added)} added, ${formatCount(changed)} changed`,
   unreadableFile: 'This file could not be read.',
   notImported: (problem: string) => `Nothing was imported. ${problem}`,
 } as const;

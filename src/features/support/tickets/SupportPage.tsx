@@ -60,7 +60,7 @@ const builtIn: readonly View[] = [
 const filters = ['tab', 'search'];
 
 /**
- * Without a ticket in the address, `first` chooses it (section 2). A changed list doesn't change
+ * Without a ticket in the address, `first` chooses it. A changed list doesn't change
  * the chat (promise 3).
  */
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../../api/types';
-import { formatCount } from '../../../lib/numbers';
+import { countOf } from '../../../lib/numbers';
 import { formatText, isBlank } from '../../../lib/text';
 import { AsOf } from '../../../list/AsOf';
 import { EmptyState, FilteredEmptyState, LoadPanel, Skeleton } from '../../../ui/feedback/states';
@@ -40,7 +40,7 @@ interface TicketListProps extends Omit<TicketTableProps, 'tools'> {
   onSearch: (search: string) => void;
 }
 
-/** Section 2: an input that does nothing. It stands apart from the search that works (R31). */
+/** An input that does nothing. It stands apart from the search that works (R31). */
 function FindTicket() {
   const [text, setText] = useState('');
   return (
@@ -99,7 +99,7 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
           />
         </div>
         <Row gap={3} className="ticket-note">
-          <p>{count ? `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}` : ''}</p>
+          <p>{count ? countOf(count, 'ticket') : ''}</p>
           {tab === 'open' && (isByWaiting || listed?.some(waitingSince)) && (
             <button
               type="button"

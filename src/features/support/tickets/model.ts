@@ -1,4 +1,4 @@
-import { readTime } from '../../../lib/dates';
+import { dayMs, minuteMs, readTime } from '../../../lib/dates';
 import { limits } from '../../../lib/limits';
 import type { Sorting } from '../../../lib/load';
 import { sortRows, textKey } from '../../../lib/sorting';
@@ -32,7 +32,7 @@ export const readTicketTab = (raw: string | null): TicketTab =>
 
 const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status === 'open';
 
-/** Section 4. Nothing, if the status is unknown. */
+/** Nothing, if the status is unknown. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
 const looks: Record<TicketTab, StatusLook> = {
@@ -61,7 +61,7 @@ export const findTicket = <T extends TicketFields>(
 ): T | undefined =>
   id === undefined ? undefined : tickets.find((ticket) => ticketId(ticket) === id);
 
-/** Selected on load (section 2, R174). */
+/** Selected on load (R174). */
 export function firstTicketId(
   tab: TicketTab,
   tickets: readonly TicketFields[],
@@ -88,9 +88,9 @@ export function searchTickets<T extends TicketFields>(
 }
 
 const units = [
-  { name: 'd', ms: 86_400_000 },
-  { name: 'h', ms: 3_600_000 },
-  { name: 'min', ms: 60_000 },
+  { name: 'd', ms: dayMs },
+  { name: 'h', ms: 60 * minuteMs },
+  { name: 'min', ms: minuteMs },
 ];
 
 function shortAge(since: unknown, now: number): string | undefined {
@@ -186,7 +186,7 @@ export type MessageRefusal =
   | { kind: 'unfilled'; what: string }
   | { kind: 'too-long'; by: number };
 
-/** Section 5, R115, R181. `unfilled` is a placeholder of a reply that is still in the text. */
+/** R115, R181. `unfilled` is a placeholder of a reply that is still in the text. */
 export function messageRefusal(
   ticket: TicketFields | undefined,
   text: string,

@@ -4,7 +4,7 @@ import { sumDecimals } from '../../../lib/decimals';
 import { readDecimal } from '../../../lib/numbers';
 import { recordOf } from '../../../lib/records';
 
-/** Section 5's text, or what else is wrong with the number (R157). */
+/** What is wrong with an amount (R157). */
 export function fundingError(text: string): string | undefined {
   if (isBlank(text)) return 'Please enter a valid amount';
   const problem = typedProblem(text);

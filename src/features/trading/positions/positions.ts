@@ -7,7 +7,7 @@ export type PositionFields = Partial<
   Record<'symbol' | 'action' | 'volume' | 'price_open' | 'price_current' | 'profit', unknown>
 >;
 
-/** Section 2: 0 is buy. Anything else is sell, also a missing one (R159). */
+/** 0 is buy. Anything else is sell, also a missing one (R159). */
 export const positionSide = (action: unknown): 'buy' | 'sell' =>
   action === 0 || action === '0' ? 'buy' : 'sell';
 
