@@ -64,6 +64,8 @@ export function GlobalKeys(props: ConsoleCommands) {
       setIsWanted(true);
       setIsAsked(true);
       setAttempt(failures.current);
+      // What is typed after Ctrl+K is meant for the palette.
+      if (last.current && isPaletteKey(last.current.event)) return;
       last.current = { event, isAfterG };
     });
   }, [areReady]);
