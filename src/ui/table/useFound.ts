@@ -12,6 +12,6 @@ export function useFound<Row, Filters>(
   const isLong = rows !== undefined && rows.length > maxSearchedRows;
   // A deferred value renders the screen twice, so that of a short list never changes.
   const deferred = useDeferredValue(isLong ? filters : undefined);
-  const wanted = (isLong && deferred) || filters;
+  const wanted = (isLong ? deferred : undefined) ?? filters;
   return useMemo(() => rows && find(rows, wanted), [rows, wanted, find]);
 }
