@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Strips } from '../../../src/app/frame/banners';
 
 it('the root knows the height of the strips, and nothing while there is none', () => {
-  let measure = () => undefined as void;
+  let measure: () => void = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {
