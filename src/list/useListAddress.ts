@@ -24,11 +24,11 @@ export interface ListAddressOptions {
 const none: readonly View[] = [];
 
 function useStart(query: string, start: string): string {
-  const [opened, setOpened] = useState({ query, start });
-  const isSame = opened.query === query;
+  const isPlain = query === '';
+  const [opened, setOpened] = useState({ isPlain, start });
   // A view that becomes the start doesn't change the list that is shown.
-  if (!isSame) setOpened({ query, start });
-  return query || (isSame ? opened.start : start);
+  if (opened.isPlain !== isPlain) setOpened({ isPlain, start });
+  return query || (opened.isPlain ? opened.start : start);
 }
 
 /** Views and columns, in the address and in this browser (R340 to R345). */

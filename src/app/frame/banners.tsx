@@ -107,7 +107,9 @@ export function Strips(props: MissingPartsProps) {
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = strips.current?.offsetHeight ?? 0;
-      root.style.setProperty('--strips', `${height}px`);
+      // Without strips nothing is set: another value on the root restyles every element.
+      if (height > 0) root.style.setProperty('--strips', `${height}px`);
+      else root.style.removeProperty('--strips');
       root.toggleAttribute('data-strips', height > 0);
     });
     if (strips.current) observer.observe(strips.current);

@@ -45,7 +45,8 @@ export class CrashBoundary extends Component<Props, State> {
   override componentDidUpdate({ path }: Props) {
     if (path === this.props.path) return;
     this.hasRedrawn = false;
-    this.setState({ crash: undefined, tries: 0 });
+    // A list's path changes with every key in its search.
+    if (this.state.crash || this.state.tries > 0) this.setState({ crash: undefined, tries: 0 });
   }
 
   override componentDidCatch(reason: unknown) {

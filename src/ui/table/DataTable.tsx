@@ -236,6 +236,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={noteFit}
         className="table-scroll"
+        // Until it is measured; most tables do, and are laid out once.
+        data-fits=""
         data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}
         tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}
       >
