@@ -111,7 +111,7 @@ const positionColumns: readonly Column<Row>[] = [
 ];
 
 export const briefPositionColumns: readonly Column<Row>[] = [
-  { ...symbol, width: 82 },
+  { ...symbol, width: 94 },
   { ...action, width: 64 },
   { ...volume, width: 58 },
   profit,
