@@ -49,7 +49,8 @@ const isKept = async (name: string) => {
 /** The challenge is created, and is in the list. */
 export const Created: Story = {
   play: async ({ userEvent, step }) => {
-    await step('Fills in the form', async () => {
+    await step('Fills in the form, which begins with the name', async () => {
+      await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveFocus());
       await fill(userEvent, 'Brand new');
     });
     await step('Creates the challenge', async () => {
