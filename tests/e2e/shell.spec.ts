@@ -130,7 +130,10 @@ test('on paper nothing is cut off, and there is nothing to press', async ({ page
       page.locator('#main :is(.button, .icon-button, .text-button, .arrow-link):visible'),
       path,
     ).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(980);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(980);
   }
 });
 
