@@ -126,6 +126,7 @@ test('on paper nothing is cut off, and there is nothing to press', async ({ page
   for (const path of ['/', '/evaluations', '/competitions/1', '/mt5-users', '/content']) {
     await page.goto(path);
     await expect(page.locator('#main :is(h2, tbody tr)').first(), path).toBeVisible();
+    await expect(page.locator('#main [aria-busy="true"]'), path).toHaveCount(0);
     await expect(
       page.locator('#main :is(.button, .icon-button, .text-button, .arrow-link):visible'),
       path,
