@@ -50,7 +50,8 @@ const isKept = async (name: string) => {
 export const Created: Story = {
   tags: ['!dev'],
   play: async ({ userEvent, step }) => {
-    await step('Fills in the form', async () => {
+    await step('Fills in the form, which begins with the name', async () => {
+      await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveFocus());
       await fill(userEvent, 'Brand new');
     });
     await step('Creates the challenge', async () => {

@@ -86,10 +86,18 @@ test('2,560 px are used by lists and cards, but no field and no line of text bec
     await expect(page.locator(selector).first()).toBeVisible();
     expect(await widthOf(page, selector), path).toBeGreaterThan(2200);
   }
+  for (const [path, selector] of [
+    ['/content', '.content-text'],
+    ['/help', '.help-chapters'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toBeVisible();
+    expect(await widthOf(page, selector), path).toBeGreaterThan(2000);
+  }
   for (const [path, selector, most] of [
     ['/evaluations/create', '.challenge-sections', 1112],
     ['/notifications', '.notify textarea', 720],
-    ['/content', '.content-text', 660],
+    ['/content', '.content-text .shortened', 660],
   ] as const) {
     await page.goto(path);
     await expect(page.locator(selector).first()).toBeVisible();

@@ -56,7 +56,7 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'Find a person, see and check their data, and add or delete users.',
     points: {
       'All Users':
-        'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.',
+        'Everybody, with filters. A row’s menu leads to the details, to KYC, and to deleting.',
       Deleting: 'It can’t be undone. A user who has transactions can’t be deleted.',
       Wallet: 'The balance, the sums of payouts, and each transaction of one user.',
     },
@@ -113,7 +113,7 @@ const otherScreens: readonly HelpTopic[] = [
   {
     id: 'accounts',
     title: 'MT5 users and trading accounts',
-    text: 'The trading accounts with balance, equity and open positions. You can look at them, not change them.',
+    text: 'The trading accounts with balance, equity and open positions. They can’t be changed here.',
     points: { 'Fund Wallet': 'Simulated: it is saved in this browser only.' },
   },
   {
@@ -133,7 +133,8 @@ const otherChapters: readonly HelpChapter[] = [
         text: 'All lists work alike.',
         points: {
           Filters:
-            'On some lists they search the page that is shown. The line below the list says so.',
+            'On some lists they search only the page that is shown; a line beside them says so. ' +
+            'A list of at most five pages is read whole.',
           'All pages': 'Reads every page. Search, filters, counts and sorting then cover all rows.',
           'Selected rows':
             'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',

@@ -39,10 +39,11 @@ export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
   );
 }
 
-interface FigureCardsProps<Data, Name extends string> {
+interface FigureCardsProps<Data extends object, Name extends string> {
   load: Load<Data>;
   whole: Pick<WholeView, 'isReading' | 'onChange'>;
-  figuresOf: (data: Data) => Record<Name, Figure>;
+  query: object;
+  figuresOf: (data: Data & { isFiltered: boolean }) => Record<Name, Figure>;
   cards: readonly {
     name: Name;
     label: string;
@@ -52,15 +53,19 @@ interface FigureCardsProps<Data, Name extends string> {
   }[];
 }
 
-export function FigureCards<Data, Name extends string>({
+export function FigureCards<Data extends object, Name extends string>({
   load,
   whole,
+  query,
   figuresOf,
   cards,
 }: FigureCardsProps<Data, Name>) {
   const data = loaded(load);
-  const figures = data && figuresOf(data);
-  const readAll = whole.isReading ? (
+  const isFiltered = Object.keys(query).length > 0;
+  const figures = data && figuresOf({ ...data, isFiltered });
+  const unknown = isFiltered ? (
+    'Not counted with filters on'
+  ) : whole.isReading ? (
     'Reading all pages'
   ) : (
     <button type="button" className="text-button" onClick={() => whole.onChange(true)}>
@@ -79,7 +84,7 @@ export function FigureCards<Data, Name extends string>({
             icon={icon}
             beside={term && <FirmTerm label={label} term={term} />}
             value={isKnown ? format(figure.value) : load.status === 'loading' ? undefined : dash}
-            note={figure === 'needs all pages' ? readAll : undefined}
+            note={figure === 'needs all pages' ? unknown : undefined}
           />
         );
       })}

@@ -114,6 +114,8 @@ interface Rows<Totals, Field extends string> {
   count: number;
   totals: Totals;
   results: readonly Partial<Record<Field, unknown>>[];
+  /** The totals are of all accounts: a filtered list's sum doesn't stand beside them. */
+  isFiltered?: boolean;
 }
 
 const isAmount = (value: unknown) => readDecimal(value) !== undefined;
@@ -123,11 +125,11 @@ const sumOf = (values: readonly unknown[]) =>
 
 function figure(
   total: unknown,
-  { count, results }: Rows<unknown, string>,
+  { count, results, isFiltered }: Rows<unknown, string>,
   counted: () => unknown,
 ): Figure {
   if (isAmount(total)) return { value: total };
-  return results.length < count ? 'needs all pages' : { value: counted() };
+  return isFiltered || results.length < count ? 'needs all pages' : { value: counted() };
 }
 
 const sumFigure = <Field extends string>(

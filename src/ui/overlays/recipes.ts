@@ -73,7 +73,7 @@ export const popoverSlotRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: 'min(340px, calc(100vw - 16px))',
-      maxHeight: 'min(520px, calc(100dvh - 16px))',
+      maxHeight: 'min(680px, 76dvh)',
       overflowY: 'auto',
       borderRadius: 'var(--radius-l)',
     },

@@ -160,6 +160,16 @@ describe('figures (R23)', () => {
       equity: { value: '8' },
     }));
 
+  it('of a filtered list are no totals', () => {
+    const list = { ...page({ total_accounts: 214 }), count: rows.length, isFiltered: true };
+    expect(tradingFigures(list)).toEqual({
+      accounts: { value: 214 },
+      positions: 'needs all pages',
+      balance: 'needs all pages',
+      equity: 'needs all pages',
+    });
+  });
+
   it('have no sum if no row has an amount', () => {
     const list = { count: 2, results: [{}, {}] as typeof rows, totals: {} };
     expect(tradingFigures(list).balance).toEqual({ value: undefined });

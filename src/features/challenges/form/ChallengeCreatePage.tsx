@@ -49,7 +49,7 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
       form={{
         ...formProps,
         mode: 'create',
-        selectsName: source !== '' && !draft.isRestored,
+        selectsName: !draft.isRestored,
         isBusy,
         refusal,
         onSubmit: (values) => void run(newChallenge(values, challengeClass)),

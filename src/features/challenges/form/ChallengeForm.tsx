@@ -97,7 +97,7 @@ function Field({ name, opened, register, error }: FieldProps) {
           {...field}
           unit={spec.unit}
           isWhole={spec.unit !== '$' && spec.unit !== '%'}
-          help={isZeroWhenEmpty(name) ? 'Blank means $0' : undefined}
+          help={isZeroWhenEmpty(name) ? `Blank means ${spec.unit === '$' ? '$0' : '0'}` : undefined}
           input={register(name)}
         />
       );

@@ -83,6 +83,13 @@ function Clock({ competition, now }: OverviewProps) {
 
 const endLabels = { early: 'Planned end', planned: 'Ended' } as const;
 
+function labelOf(label: string, competition: CompetitionDetail | undefined, now: number): string {
+  if (!competition) return label;
+  if (label === 'Starts' && (readTime(competition.start_date) ?? now) < now) return 'Started';
+  const end = label === 'Ends' ? competitionEnd(competition, now) : undefined;
+  return end ? endLabels[end.kind] : label;
+}
+
 const facts: readonly (readonly [
   label: string,
   valueOf: (competition: CompetitionDetail) => string,
@@ -130,7 +137,7 @@ function Overview({ competition, now }: OverviewProps) {
         <Grid as="dl" gap={3} className="competition-figures">
           {facts.map(([label, valueOf, placeholder]) => (
             <div key={label}>
-              <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
+              <dt>{labelOf(label, competition, now)}</dt>
               <dd>
                 {competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}
               </dd>

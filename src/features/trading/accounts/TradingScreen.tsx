@@ -215,6 +215,7 @@ export function TradingScreen({
       <FigureCards
         load={list.load}
         whole={list.tools.whole}
+        query={tradingQuery(list.filters)}
         figuresOf={tradingFigures}
         cards={cards}
       />

@@ -255,6 +255,7 @@ export function Mt5UsersScreen({
       <FigureCards
         load={list.load}
         whole={list.tools.whole}
+        query={mt5UserQuery(list.filters)}
         figuresOf={mt5UserFigures}
         cards={cards}
       />

@@ -111,9 +111,9 @@ const positionColumns: readonly Column<Row>[] = [
 ];
 
 export const briefPositionColumns: readonly Column<Row>[] = [
-  { ...symbol, width: 82 },
-  { ...action, width: 64 },
-  { ...volume, width: 58 },
+  { ...symbol, width: 92 },
+  { ...action, width: 62 },
+  { ...volume, width: 56 },
   profit,
 ];
 

@@ -64,6 +64,8 @@ export const Populated: Story = {
     await expect(
       document.querySelector('[name=consistency_rule_percent], [name=current_participants]'),
     ).toBeNull();
+    await expect(control('challenge_fee')).toHaveAccessibleDescription(/Blank means \$0/);
+    await expect(control('additional_trading_days')).toHaveAccessibleDescription(/Blank means 0/);
     await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
   },
 };

@@ -144,6 +144,7 @@ export const AtItsEnd: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     // Its end is said once, with its time.
     await expect(canvas.getAllByText(/Mar 31, 2026/)).toHaveLength(1);
+    await expect(canvas.getByText('Started', { selector: 'dt' })).toBeVisible();
     await expect(canvas.getByText('Ended', { selector: 'dt' })).toBeVisible();
   },
 };
@@ -152,6 +153,7 @@ export const Upcoming: Story = {
   args: { load: ready(buildCompetitionDetail({ ...upcomingCompetition, results: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not started yet')).toBeVisible();
+    await expect(canvas.getByText('Starts')).toBeVisible();
     // The start is said once.
     await expect(canvas.getAllByText(/Mar 22, 2026/)).toHaveLength(1);
     await expect(canvas.queryByRole('timer')).toBeNull();

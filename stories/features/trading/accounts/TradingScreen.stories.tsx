@@ -101,6 +101,15 @@ export const FigureOfAllPages: Story = {
   },
 };
 
+/** What a search finds isn't a total. */
+export const FiguresOfASearch: Story = {
+  args: { filters: { ...noTradingFilters, search: 'raman' } },
+  play: async ({ canvas }) => {
+    const balance = canvas.getByRole('group', { name: 'Total Balance' });
+    await expect(balance).toHaveTextContent(/^Total Balance—Not counted with filters on$/);
+  },
+};
+
 // R24, R25, section 4.
 /**
  * The options have the specification's labels and the step numbers as values. A search changes with
