@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeEarlyKeys } from '../boot/earlyKeys';
 import {
   isPaletteKey,
   isSingleKey,
   listenAsConsole,
-  pressAgain,
   repeatKey,
 } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
@@ -23,16 +21,6 @@ interface KeyPress {
 /** A letter may be meant for the screen, which is still loading. */
 const mayBeCommand = (event: KeyboardEvent) =>
   isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
-
-const isG = (event: KeyboardEvent | undefined) =>
-  event !== undefined && /^g$/i.test(pressedKey(event));
-
-/** On the static shell there was no screen yet for other keys. */
-const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
-  keys.slice(0, index + 1).some(isPaletteKey) ||
-  isG(event) ||
-  isG(keys[index - 1]) ||
-  /^[/?]$/.test(pressedKey(event));
 
 /** Not with the other keys, which come seconds later: a payout may have been decided by then. */
 function keepFocusFromFirstPress() {
@@ -65,7 +53,6 @@ export function GlobalKeys(props: ConsoleCommands) {
   const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
   useEffect(keepFocusFromFirstPress, []);
-  // In the commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {
       for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
@@ -88,7 +75,6 @@ export function GlobalKeys(props: ConsoleCommands) {
       if (event.key === 'Escape') kept.current = [];
     };
     addEventListener('keydown', keepForPalette, { capture: true });
-    takeEarlyKeys().filter(leadsSomewhere).forEach(pressAgain);
     return () => {
       stopListening();
       removeEventListener('keydown', keepForPalette, { capture: true });
