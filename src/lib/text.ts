@@ -4,10 +4,14 @@ export const dash = '—';
  * `DI` is what Unicode says to draw nothing for; a Braille pattern without dots and a note without
  * a head are drawn as nothing, too.
  */
-const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/u;
+const undrawn = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}`;
+const visible = new RegExp(`[^${undrawn}]`, 'u');
+const invisible = new RegExp(`[${undrawn}]`, 'gu');
 
 /** The one test for 'empty' (R49). */
 export const isBlank = (text: string): boolean => !visible.test(text);
+
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
 

@@ -1,15 +1,13 @@
 // npm run bench: measures our build, bare React and the lean stack (`peers/`) alternately in one
 // run. Prints the figures beside the budgets.
 //   --rounds 5 (an odd number; more rounds vary less)   --strict (exit 1 when a budget is exceeded)
-//   --out file.json (every sample)
-import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensure } from '../../.setup/run/ensure.mjs';
 import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { SetupError, bin, inRoot, main, quietEnv, run } from '../../.setup/run/process.mjs';
-import { compare, median, table } from './budgets.mjs';
+import { compare, table } from './budgets.mjs';
 import { serve } from './stubServer.mjs';
 import { conditions, visit, visitByKeys, visitNext, visitPayouts, visitSupport } from './visit.mjs';
 
@@ -113,7 +111,6 @@ async function withBrowser(work) {
   }
 }
 
-/** What is measured in a round: by the name of its sample, the steps whose figures belong to it. */
 async function openServers() {
   // Chromium counts the round trip up to the headers, so the server waits for both.
   const waitMs = conditions.rttMs + conditions.apiMs;
@@ -129,6 +126,7 @@ async function openServers() {
   };
 }
 
+/** What is measured in a round: by the name of its sample, the steps whose figures belong to it. */
 const stepsOf = ({ floor, floorPayouts, floorSupport, lean, console: own, many, few }) => [
   ['floor', (browser) => visit(browser, floor.origin, targets.floor.users)],
   ['lean', (browser) => visit(browser, lean.origin, targets.lean)],
@@ -155,10 +153,12 @@ async function measure(rounds) {
       const sample = {};
       for (const [name, step] of order)
         sample[name] = { ...sample[name], ...(await withBrowser(step)) };
-      sample.console.growth = sample.many.nextPage / sample.few.nextPage;
+      const own = sample.console;
+      own.growth = sample.many.nextPage / sample.few.nextPage;
+      own.layoutShift = Math.max(own.layoutShift, own.payoutShift, own.ticketShift);
       samples.push(sample);
       console.error(
-        `round ${round + 1} of ${rounds}: rows ${sample.console.rows.toFixed(0)} ms, ` +
+        `round ${round + 1} of ${rounds}: rows ${own.rows.toFixed(0)} ms, ` +
           `floor ${sample.floor.rows.toFixed(0)} ms, lean ${sample.lean.rows.toFixed(0)} ms`,
       );
     }
@@ -173,7 +173,6 @@ await main(async () => {
     options: {
       rounds: { type: 'string', default: '5' },
       strict: { type: 'boolean', default: false },
-      out: { type: 'string' },
     },
   });
   process.chdir(inRoot());
@@ -191,15 +190,6 @@ await main(async () => {
       `Load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores.\n`,
   );
   console.log(table(lines));
-  if (values.out)
-    writeFileSync(
-      values.out,
-      JSON.stringify(
-        { conditions, samples, floorRows: median(samples.map((sample) => sample.floor.rows)) },
-        null,
-        1,
-      ),
-    );
   const over = lines.filter((line) => line.isOver);
   console.log(
     over.length === 0

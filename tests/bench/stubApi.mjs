@@ -1,51 +1,12 @@
 // A stand-in API over 10,000 users, 1,200 payouts and 60 tickets, for the bench.
 const first = [
-  'Ada',
-  'Bruno',
-  'Carla',
-  'Dmitri',
-  'Esra',
-  'Femi',
-  'Gita',
-  'Hana',
-  'Iris',
-  'Joao',
-  'Kofi',
-  'Lena',
-  'Mateo',
-  'Nadia',
-  'Omar',
-  'Paula',
-  'Rosa',
-  'Sven',
-  'Tara',
-  'Uma',
-];
+  'Ada Bruno Carla Dmitri Esra Femi Gita Hana Iris Joao Kofi Lena Mateo Nadia Omar',
+  'Paula Rosa Sven Tara Uma',
+].flatMap((names) => names.split(' '));
 const last = [
-  'Adeyemi',
-  'Bianchi',
-  'Costa',
-  'Duarte',
-  'Evans',
-  'Fujita',
-  'Greco',
-  'Haddad',
-  'Ito',
-  'Jensen',
-  'Klein',
-  'Lopez',
-  'Meyer',
-  'Nowak',
-  'Olsen',
-  'Petrov',
-  'Quispe',
-  'Rossi',
-  'Rosati',
-  'Sato',
-  'Tran',
-  'Usman',
-  'Vidal',
-];
+  'Adeyemi Bianchi Costa Duarte Evans Fujita Greco Haddad Ito Jensen Klein Lopez Meyer',
+  'Nowak Olsen Petrov Quispe Rossi Rosati Sato Tran Usman Vidal',
+].flatMap((names) => names.split(' '));
 const start = Date.UTC(2023, 0, 1);
 
 const users = Array.from({ length: 10_000 }, (_, index) => {

@@ -191,7 +191,6 @@ export async function visit(browser, origin, target) {
     details: opened.details,
     back: opened.back,
     nextPageInput: middle(paged.map((one) => one.slowest)),
-    detailsInput: opened.slowest,
     heap,
     slowest,
   };
@@ -213,9 +212,7 @@ export async function visitPayouts(browser, origin, target) {
   return {
     payoutRows: rows,
     payoutOpen: opened.ms,
-    payoutOpenInput: opened.slowest,
     payoutDecide: decided.ms,
-    payoutDecideInput: decided.slowest,
     payoutShift: layoutShift,
   };
 }
@@ -232,7 +229,6 @@ export async function visitSupport(browser, origin, target) {
   return {
     ticketRows: rows,
     ticketOpen: opened.ms,
-    ticketOpenInput: opened.slowest,
     ticketShift: layoutShift,
   };
 }

@@ -1,4 +1,4 @@
-import { dash, filledText, isBlank } from '../../../lib/text';
+import { dash, filledText, withoutInvisible } from '../../../lib/text';
 
 export interface ExplorerLink {
   href: string;
@@ -63,9 +63,6 @@ export function shortAddress(value: unknown): string {
 /** Hexadecimal and bech32 addresses: upper and lower case make no difference. */
 const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 
-const visibleOf = (text: string): string[] =>
-  Array.from(text).filter((character) => !isBlank(character));
-
 const lookAlikes = new Map(
   'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwӏlАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSοoνvρpΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXıiɑaɡg'
     .match(/../gu)
@@ -76,11 +73,12 @@ const lookAlikes = new Map(
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);
   if (address === undefined) return undefined;
-  const seen = visibleOf(address.normalize('NFKC'))
-    .map((letter) => lookAlikes.get(letter) ?? letter)
-    .join('');
+  const seen = withoutInvisible(address.normalize('NFKC')).replace(
+    /\P{ASCII}/gu,
+    (letter) => lookAlikes.get(letter) ?? letter,
+  );
   return withoutCase.test(seen) ? seen.toLowerCase() : seen;
 }
 
 export const networkKey = (network: string): string =>
-  visibleOf(network.toLowerCase()).join('').replace(/[_-]/g, '');
+  withoutInvisible(network.toLowerCase()).replace(/[_-]/g, '');
