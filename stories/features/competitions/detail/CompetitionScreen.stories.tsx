@@ -57,7 +57,7 @@ export const Populated: Story = {
     await expect(overview).toHaveTextContent('Four weeks on a 100K account.');
     await expect(overview).toHaveTextContent('Max DD 10% · Target 8% · 30 days');
     await expect(overview).toHaveTextContent(
-      'StartsMar 1, 2026, 00:00EndsMar 31, 2026, 00:00Starting Balance$100,000Participants148',
+      'StartedMar 1, 2026, 00:00EndsMar 31, 2026, 00:00Starting Balance$100,000Participants148',
     );
     await expect(canvas.getByRole('timer')).toHaveTextContent(
       '15 days, 12 hours left15Days12Hours00Minutes00Seconds',
