@@ -235,7 +235,7 @@ async function pathOf(screen: ScreenName, { query }: Part, backend: Backend): Pr
 }
 
 // Object.entries widens the names to string, but they are the table's keys.
-export const views: readonly View[] = (
+const views: readonly View[] = (
   Object.entries(parts) as [ScreenName, readonly Part[]][]
 ).flatMap(([screen, all]) =>
   all.map((part) => ({
