@@ -5,7 +5,7 @@ import { sharedChunks } from './.setup/build/chunks.mjs';
 
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 
-const chunks = sharedChunks({ route: /\/src\/(features|app)\/.*Page\.tsx$/, fileCost: 4150 });
+const chunks = sharedChunks({ route: /\/src\/(features|app)\/.*Page\.tsx$/, fileCost: 4600 });
 
 export default defineConfig({
   plugins: [react(), chunks.plugin, bootScript()],
