@@ -160,6 +160,7 @@ const config: StorybookConfig = {
         'lucide-react',
         '@tanstack/react-virtual',
         'swr',
+        'swr/_internal',
         'swr/mutation',
         'wouter',
         'wouter/use-browser-location',
