@@ -60,9 +60,10 @@ async function findShown(open: LiveConsole, inert: InertPage, script: Script): P
     script.turn = turn;
     script.put.clear();
     await open.renew();
-    const missing = new Set(await inert.findMissing([...script.put.values()]));
-    for (const [key, text] of script.put)
-      if (!missing.has(text)) script.shown[script.mode].add(key);
+    // What is read while the page is searched was not searched for.
+    const put = [...script.put];
+    const missing = new Set(await inert.findMissing(put.map(([, text]) => text)));
+    for (const [key, text] of put) if (!missing.has(text)) script.shown[script.mode].add(key);
   }
   script.isHarmless = false;
 }

@@ -235,14 +235,13 @@ async function pathOf(screen: ScreenName, { query }: Part, backend: Backend): Pr
 }
 
 // Object.entries widens the names to string, but they are the table's keys.
-const views: readonly View[] = (
-  Object.entries(parts) as [ScreenName, readonly Part[]][]
-).flatMap(([screen, all]) =>
-  all.map((part) => ({
-    name: part.of ? `${screen} (${part.of})` : screen,
-    path: (backend: Backend) => pathOf(screen, part, backend),
-    reads: part.reads,
-  })),
+const views: readonly View[] = (Object.entries(parts) as [ScreenName, readonly Part[]][]).flatMap(
+  ([screen, all]) =>
+    all.map((part) => ({
+      name: part.of ? `${screen} (${part.of})` : screen,
+      path: (backend: Backend) => pathOf(screen, part, backend),
+      reads: part.reads,
+    })),
 );
 
 /** The names of the calls that a view reads. */
