@@ -1,4 +1,5 @@
 import { countOf } from './numbers';
+
 /** A day is always 24 hours, whatever the time zone. */
 interface TimeLeft {
   days: number;
