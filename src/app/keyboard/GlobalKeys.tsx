@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeEarlyKeys } from '../boot/earlyKeys';
 import {
   isPaletteKey,
   isSingleKey,
   listenAsConsole,
+  pressAgain,
   repeatKey,
 } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { pressedKey } from '../../lib/pressedKey';
 import { whenIdle } from '../../ui/layout/schedule';
 import type { ConsoleCommands } from '../palette/Palette';
+import { forgetTypedAhead, typeAhead } from '../palette/typedAhead';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
@@ -20,6 +23,16 @@ interface KeyPress {
 /** A letter may be meant for the screen, which is still loading. */
 const mayBeCommand = (event: KeyboardEvent) =>
   isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
+
+const isG = (event: KeyboardEvent | undefined) =>
+  event !== undefined && /^g$/i.test(pressedKey(event));
+
+/** On the static shell there was no screen yet for other keys. */
+const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
+  keys.slice(0, index + 1).some(isPaletteKey) ||
+  isG(event) ||
+  isG(keys[index - 1]) ||
+  /^[/?]$/.test(pressedKey(event));
 
 /** Not with the other keys, which come seconds later: a payout may have been decided by then. */
 function keepFocusFromFirstPress() {
@@ -41,7 +54,7 @@ function keepFocusFromFirstPress() {
   };
 }
 
-/** Loaded when the page is idle or a key is pressed, which is repeated then. */
+/** Loaded when the page is idle or a key is pressed; keys pressed before are kept and repeated. */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);
   // After a failure, the next key press mounts it again.
@@ -49,29 +62,42 @@ export function GlobalKeys(props: ConsoleCommands) {
   const [attempt, setAttempt] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
   const [areReady, setAreReady] = useState(false);
-  const last = useRef<KeyPress>(undefined);
+  const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
   useEffect(keepFocusFromFirstPress, []);
+  // In the commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {
-      if (last.current) repeatKey(last.current.event, last.current.isAfterG);
+      for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
       return undefined;
     }
-    return listenAsConsole((event, isAfterG) => {
+    const stopListening = listenAsConsole((event, isAfterG) => {
       if (!mayBeCommand(event)) return;
       // The browser has its own Ctrl+K, and would type '/' into the search box that gets the focus.
       if (isPaletteKey(event) || pressedKey(event) === '/') event.preventDefault();
       setIsWanted(true);
       setIsAsked(true);
       setAttempt(failures.current);
-      // What is typed after Ctrl+K is meant for the palette.
-      if (last.current && isPaletteKey(last.current.event)) return;
-      last.current = { event, isAfterG };
+      kept.current.push({ event, isAfterG });
     });
+    const keepForPalette = (event: KeyboardEvent) => {
+      if (!kept.current.some((press) => isPaletteKey(press.event))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      typeAhead(event);
+      if (event.key === 'Escape') kept.current = [];
+    };
+    addEventListener('keydown', keepForPalette, { capture: true });
+    takeEarlyKeys().filter(leadsSomewhere).forEach(pressAgain);
+    return () => {
+      stopListening();
+      removeEventListener('keydown', keepForPalette, { capture: true });
+    };
   }, [areReady]);
   const handleFailure = () => {
     failures.current += 1;
-    last.current = undefined;
+    kept.current = [];
+    forgetTypedAhead();
   };
   return (
     isWanted && (

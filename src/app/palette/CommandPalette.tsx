@@ -24,6 +24,7 @@ export interface PaletteNote {
 
 interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
+  initialQuery?: string;
   notes?: readonly PaletteNote[];
   onQuery?: (query: string) => void;
   onClose: () => void;
@@ -148,9 +149,15 @@ function Notes({ notes }: { notes: readonly PaletteNote[] }) {
   );
 }
 
-export function CommandPalette({ commands, notes = [], onQuery, onClose }: CommandPaletteProps) {
+export function CommandPalette({
+  commands,
+  initialQuery = '',
+  notes = [],
+  onQuery,
+  onClose,
+}: CommandPaletteProps) {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const { ref, onCancel } = useModal(onClose);
   const reportQuery = useEffectEvent((text: string) => onQuery?.(text));

@@ -11,7 +11,7 @@ import {
   type AccountSearch,
   useAccountSearch,
 } from './useRecordSources';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ColorMode } from '../boot/colors';
 import { isBlank } from '../../lib/text';
 import { helpChapters } from '../../features/help/messages';
@@ -20,6 +20,7 @@ import { readScreenCommands } from '../../ui/keyboard/screenCommands';
 import { destinations } from '../../ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
+import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 import { createStore, useStored } from '../../lib/storage/store';
 
 interface RecentRecord {
@@ -182,6 +183,7 @@ export function Palette(props: PaletteProps) {
   const { query, sources, onGoTo, onQuery, onClose } = props;
   const accounts = useAccountSearch(query);
   const screenCommands = useMemo(() => readScreenCommands(), []);
+  useEffect(forgetTypedAhead, []);
   const version = JSON.stringify([
     Object.values(sources).map(({ kind }) => kind === 'read'),
     accounts.data && query,
@@ -201,6 +203,7 @@ export function Palette(props: PaletteProps) {
   return (
     <CommandPalette
       commands={commands}
+      initialQuery={readTypedAhead()}
       notes={isBlank(query) ? [] : sourceNotes(sources, accounts)}
       onQuery={onQuery}
       onClose={onClose}

@@ -126,7 +126,7 @@ export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): voi
   if (!event.defaultPrevented) takeEscape(event, close);
 }
 
-function pressAgain(event: KeyboardEvent): void {
+export function pressAgain(event: KeyboardEvent): void {
   const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', {

@@ -144,13 +144,14 @@ const retry = fn();
 export const SourceFailed: Story = {
   tags: ['!dev'],
   args: {
+    initialQuery: 'zzz',
     notes: [
       { text: 'Reading payouts 3,000 of 10,000' },
       { text: 'Users could not be read', onRetry: retry },
     ],
   },
   play: async ({ userEvent }) => {
-    await userEvent.type(await input(), 'zzz');
+    await expect(await input()).toHaveValue('zzz');
     await expect(await screen.findByText('Reading payouts 3,000 of 10,000')).toBeVisible();
     await expect(await screen.findByText('Nothing found so far.')).toBeVisible();
     await waitFor(async () => expect(await input()).toHaveFocus());

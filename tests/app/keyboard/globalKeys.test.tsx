@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { GlobalKeys } from '../../../src/app/keyboard/GlobalKeys';
 import type { KeysProps } from '../../../src/app/keyboard/Keys';
 import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
+import { keepEarlyKeys, takeEarlyKeys } from '../../../src/app/boot/earlyKeys';
 import { useKeyCommands } from '../../../src/ui/keyboard/keyListeners';
 
 /** Lets the code of the keys arrive. */
@@ -177,4 +178,44 @@ describe('keys around the time when their code loads', { shuffle: false }, () =>
     expect(decided).toEqual(['1']);
     expect(opened).toEqual([]);
   });
+
+  // Letters for a screen that was not there are dropped.
+  it('keys pressed on the static shell work once the console has loaded', async () => {
+    keepEarlyKeys();
+    const shell = document.body.appendChild(document.createElement('div'));
+    shell.className = 'shell-page';
+    document.documentElement.dataset['shell'] = 'page';
+    press('a', 'r', 'g', 'a');
+    shell.remove();
+    press('g', 'p');
+    const went: string[] = [];
+    const decided: string[] = [];
+    renderHook(() =>
+      useKeyCommands(
+        Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])),
+        true,
+      ),
+    );
+    render(
+      <GlobalKeys
+        onGoTo={(href) => went.push(href)}
+        onChooseColorMode={() => undefined}
+        onSignOut={() => undefined}
+      />,
+    );
+    await waitFor(() => expect(went).toEqual(['/users/all']));
+    expect(decided).toEqual([]);
+    expect(window.__earlyKeys).toBeUndefined();
+  });
+});
+
+it('keys pressed before the login form is there are not kept, although the static shell exists there, hidden', () => {
+  keepEarlyKeys();
+  const shell = document.body.appendChild(document.createElement('div'));
+  shell.className = 'shell-page';
+  document.documentElement.dataset['shell'] = 'login';
+  press('g', 'a');
+  expect(takeEarlyKeys()).toEqual([]);
+  document.documentElement.dataset['shell'] = 'page';
+  shell.remove();
 });
