@@ -12,8 +12,8 @@ const shellMark = '<!-- shell -->';
 
 /**
  * With this first line Chromium compiles the whole file while it arrives. Without it, it reads a
- * function first to skip it, and again when it is called: in the click that opens the first dialog,
- * that was a third of the wait. Other browsers ignore the line.
+ * function first to skip it, and again when it is called, as nearly all are for the first rows.
+ * Other browsers ignore the line.
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
@@ -106,7 +106,7 @@ const failedTree = (shell) =>
   treeOf(new JSDOM(shell).window.document.querySelector('main.shell-failed'));
 
 /**
- * The Vite plugin for the files' first line, the boot script, its guard and the static shell. The
+ * The Vite plugin for the bundle's first line, the boot script, its guard and the static shell. The
  * boot script is told which files each route needs. The guard is async: it runs while the boot
  * script is still awaited. In development the boot script is an ordinary module, and there is
  * neither guard nor shell.
@@ -133,8 +133,7 @@ export function bootScript() {
       async handler(_options, bundle) {
         const html = bundle['index.html'];
         const [tag, entry] = entryTag.exec(html.source);
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk') chunk.code = compileAtOnce + chunk.code;
+        bundle[entry.slice(1)].code = compileAtOnce + bundle[entry.slice(1)].code;
         const stylesheets = html.source.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
         const shell = await renderShell(config.root);
         const emit = async (entry, define) => {

@@ -1,4 +1,4 @@
-// Checks the build: the script bytes (brotli) of each route's first load, each file's first line,
+// Checks the build: the script bytes (brotli) of each route's first load, the bundle's first line,
 // no import cycles between files, no texts of tests.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -106,14 +106,14 @@ function checkBoot() {
 
 /** Chromium takes the hint only in the first line. */
 function checkHint() {
-  return Object.values(readManifest())
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.js'))
-    .filter((file) => !read(`dist/${file}`).startsWith('//# allFunctionsCalledOnLoad\n'))
-    .map(
-      (file) =>
-        `${file} does not begin with the line that has it compiled while it arrives (.setup/build/bootPlugin.mjs)`,
-    );
+  const entry = Object.values(readManifest()).find((chunk) => chunk.isEntry);
+  const isFirst =
+    entry !== undefined && read(`dist/${entry.file}`).startsWith('//# allFunctionsCalledOnLoad\n');
+  return isFirst
+    ? []
+    : [
+        'The bundle does not begin with the line that has it compiled while it arrives (.setup/build/bootPlugin.mjs)',
+      ];
 }
 
 /** Checks that the build has no texts of fixtures and no names of mocks. */
