@@ -3,15 +3,16 @@ const inFlight = new Map<string, Promise<unknown>>();
 /** An action and what it is about. */
 type ActionKey = readonly unknown[];
 
-export const running = (key: ActionKey): Promise<unknown> | undefined =>
-  inFlight.get(JSON.stringify(key));
+const nameOf = (key: ActionKey) => JSON.stringify(key);
+
+export const running = (key: ActionKey): Promise<unknown> | undefined => inFlight.get(nameOf(key));
 
 /** Runs an action, or returns the running one with the same key. */
 export function once<T>(key: ActionKey, run: () => Promise<T>): Promise<T> {
-  const before = running(key) as Promise<T> | undefined;
+  const name = nameOf(key);
+  const before = inFlight.get(name) as Promise<T> | undefined;
   if (before) return before;
-  const text = JSON.stringify(key);
-  const started = run().finally(() => inFlight.delete(text));
-  inFlight.set(text, started);
+  const started = run().finally(() => inFlight.delete(name));
+  inFlight.set(name, started);
   return started;
 }
