@@ -82,14 +82,15 @@ for (const story of [${stories}]) if (!story.tags?.includes('!dev')) delete stor
 
 /** `npm run atlas -- --only` builds the files whose title it names, which takes seconds. */
 const { STORIES_ONLY: only = '' } = process.env;
-const wanted = readdirSync(join(root, 'stories'), { encoding: 'utf8', recursive: true }).filter(
-  (file) => {
-    if (!only || !file.endsWith('.stories.tsx')) return false;
-    const text = readFileSync(join(root, 'stories', file), 'utf8');
-    return new RegExp(only, 'i').test(/^ {2}title: '(.*)'/m.exec(text)?.[1] ?? '');
-  },
-);
-const stories = wanted.length > 0 ? wanted : ['**/*.stories.tsx'];
+const storiesOf = (title: RegExp) =>
+  readdirSync(join(root, 'stories'), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .filter((file) => {
+      const text = readFileSync(join(root, 'stories', file), 'utf8');
+      return title.test(/^ {2}title: '(.*)'/m.exec(text)?.[1] ?? '');
+    });
+const named = only ? storiesOf(new RegExp(only, 'i')) : [];
+const stories = named.length > 0 ? named : ['**/*.stories.tsx'];
 const hasTables = !process.env['VITEST'] && !only;
 
 const config: StorybookConfig = {
@@ -110,8 +111,7 @@ const config: StorybookConfig = {
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript itself reads the props, so that their tables have a union's values and not only its
-  // name. Tests and a
-  // single screen have none.
+  // name. Tests and a single screen have none.
   typescript: {
     reactDocgen: hasTables ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
