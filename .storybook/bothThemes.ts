@@ -95,17 +95,13 @@ export function leaveColors({ parameters }: StoryContext): void {
 }
 
 /**
- * A flow ends in a state that a screen's story shows: its colors are checked there, everything else
- * also in the flow.
- */
-
-/**
  * Checks a story's colors in both themes, which differ only in the values of custom properties
  * (tests/ui/theme/themes.test.ts). So a story is rendered and played once, and texts that look
  * alike in the dark theme do in the light one. Storybook has stopped all transitions before, so no
  * color is in between.
  */
 export async function checkColors(context: StoryContext): Promise<void> {
+  // A flow ends in a state that a screen's story shows: its colors are checked there.
   if (isFlow(context.title)) return;
   const { dataset } = document.documentElement;
   const shown = dataset['theme'];

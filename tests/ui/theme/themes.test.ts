@@ -27,6 +27,30 @@ it('changes colors and shadows alone', () => {
   expect(layout).toEqual([]);
 });
 
+// Of texts that look alike in the dark theme only one is checked, in both themes.
+it('tells colors apart in the dark theme that differ in the light one', () => {
+  const [light = ''] = /:root \{[^}]*\}/.exec(read('src/ui/theme/tokens.css')) ?? [];
+  const colorsOf = (block: string) =>
+    new Map(
+      [...block.matchAll(/--([a-z\d-]+): (#[\da-f]{6});/g)].map(([, name, color]) => [name, color]),
+    );
+  const [inLight, inDark] = [
+    colorsOf(light),
+    new Map([...colorsOf(light), ...colorsOf(darkBlock)]),
+  ];
+  const names = [...inDark.keys()];
+  const alike = names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .filter(
+        (other) => inDark.get(one) === inDark.get(other) && inLight.get(one) !== inLight.get(other),
+      )
+      .map((other) => `${one} ${other}`),
+  );
+  // Two greys that are nearly the same in the light theme, and pairs of a text and a background.
+  expect(alike).toEqual(['ink solid', 'ink-2 neutral', 'solid-hover on-bad']);
+});
+
 // A firm's accent writes the colors of both themes, as the style sheet does.
 it('lets no component, screen or route ask which theme is on', () =>
   expect(
