@@ -51,6 +51,12 @@ function flat(document, schema) {
     merged.required = parts.flatMap((part) => listOf(part.required));
   }
   const others = listOf(anyOf).filter(({ type }) => type !== 'null');
+  // A text or a number: the limits of the one say nothing of the other.
+  if (
+    others.length > 1 &&
+    others.every(({ type }) => ['string', 'number', 'integer'].includes(type))
+  )
+    return Object.assign(merged, ...others, { type: anyOf.map(({ type }) => type) });
   if (others.length !== 1) return { ...merged, ...(anyOf && { anyOf }) };
   const only = flat(document, others[0]);
   return { ...merged, ...only, type: [...listOf(only.type), 'null'] };

@@ -114,7 +114,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -137,7 +137,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -160,7 +160,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -183,7 +183,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -206,7 +206,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -229,7 +229,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -252,7 +252,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -275,7 +275,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
                 /** @description Which document. */
                 type: components["schemas"]["KycDocumentType"];
             };
@@ -300,7 +300,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -323,7 +323,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -366,7 +366,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -389,7 +389,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -452,7 +452,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -499,7 +499,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -522,7 +522,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -612,7 +612,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -675,7 +675,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -698,7 +698,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1391,13 +1391,13 @@ export interface components {
          * @example 1250.5
          * @example 1250.50
          */
-        Decimal: number | string;
+        Decimal: string | number;
         /**
          * @description An opaque id (R6), integer or string. The console never interprets it, and percent-encodes it in a path. An integer above 2^53 keeps every digit (R48).
          * @example 1042
          * @example usr_8f2c
          */
-        Id: number | string;
+        Id: string | number;
         /** @description First and second home address. */
         KycAddress: {
             /**
@@ -2381,18 +2381,18 @@ export interface components {
         DateAfter: string;
         /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
         DateBefore: string;
-        /** @description The record's id. It is opaque (R6) and percent-encoded. */
-        Id: components["schemas"]["Id"];
         /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
         Page: number;
         /** @description Rows in a page. */
         PageSize10: number;
         /** @description Rows in a page. */
         PageSize20: number;
-        /** @description Only rows with this status. */
-        PayoutStatus: components["schemas"]["PayoutStatus"];
+        /** @description The record's id. It is opaque (R6) and percent-encoded. */
+        RecordId: components["schemas"]["Id"];
         /** @description Part of a login, name or email, in any case (R25). */
         Search: string;
+        /** @description Only rows with this status. */
+        StatusFilter: components["schemas"]["PayoutStatus"];
     };
     requestBodies: never;
     headers: {
@@ -2496,12 +2496,12 @@ export type ParameterAmountMax = components['parameters']['AmountMax'];
 export type ParameterAmountMin = components['parameters']['AmountMin'];
 export type ParameterDateAfter = components['parameters']['DateAfter'];
 export type ParameterDateBefore = components['parameters']['DateBefore'];
-export type ParameterId = components['parameters']['Id'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize10 = components['parameters']['PageSize10'];
 export type ParameterPageSize20 = components['parameters']['PageSize20'];
-export type ParameterPayoutStatus = components['parameters']['PayoutStatus'];
+export type ParameterRecordId = components['parameters']['RecordId'];
 export type ParameterSearch = components['parameters']['Search'];
+export type ParameterStatusFilter = components['parameters']['StatusFilter'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -2685,7 +2685,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2714,7 +2714,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2750,7 +2750,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2780,7 +2780,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2809,7 +2809,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2845,7 +2845,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2881,7 +2881,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2917,7 +2917,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
                 /** @description Which document. */
                 type: components["schemas"]["KycDocumentType"];
             };
@@ -2955,7 +2955,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2984,7 +2984,7 @@ export interface operations {
                 /** @description Only credits or only debits. */
                 type?: components["schemas"]["TransactionType"];
                 /** @description Only rows with this status. */
-                status?: components["parameters"]["PayoutStatus"];
+                status?: components["parameters"]["StatusFilter"];
                 /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
                 date_after?: components["parameters"]["DateAfter"];
                 /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
@@ -3001,7 +3001,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3033,7 +3033,7 @@ export interface operations {
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize10"];
                 /** @description Only rows with this status. */
-                status?: components["parameters"]["PayoutStatus"];
+                status?: components["parameters"]["StatusFilter"];
                 /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
                 date_after?: components["parameters"]["DateAfter"];
                 /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
@@ -3072,7 +3072,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3104,7 +3104,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3201,7 +3201,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3230,7 +3230,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3291,7 +3291,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3323,7 +3323,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3352,7 +3352,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3489,7 +3489,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3590,7 +3590,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -3619,7 +3619,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The record's id. It is opaque (R6) and percent-encoded. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };

@@ -63,7 +63,13 @@ describe('the document', () => {
       'loosened',
       '`symbol` is no longer read',
     ],
-    ['one type less', [[`${schemas} Id type`, ['integer']]], 'broke', 'may no longer be string'],
+    ['one type less', [[`${schemas} PageLink type`, ['string']]], 'broke', 'may no longer be null'],
+    [
+      'an id is no longer a number',
+      [[`${schemas} Id anyOf 1 type`, 'string']],
+      'broke',
+      'may no longer be integer',
+    ],
     [
       'one type more',
       [[`${schemas} Message properties message type`, ['string', 'null']]],
