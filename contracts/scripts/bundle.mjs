@@ -53,20 +53,12 @@ async function writeBundle(folder) {
     import.meta.url,
   );
   const interactions = readPacts().flatMap(({ pact }) => pact.interactions);
-  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-  const pact = '@pact-foundation/pact';
   const files = {
     'states.json': json(stateCatalog(providerStates, interactions)),
     'HANDOVER.md': pageFor(read('contracts/README.md')),
     ...Object.fromEntries(tables.map((name) => [name, pageFor(read(`contracts/${name}`))])),
     'readings.md': pageFor(read('openapi/readings.md')),
     'CHANGES.md': read('contracts/CHANGES.md'),
-    'package.json': json({
-      name: 'admin-console-contracts',
-      version: JSON.parse(read('openapi/openapi.bundle.json')).info.version,
-      private: true,
-      dependencies: { [pact]: { ...dependencies, ...devDependencies }[pact] },
-    }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }

@@ -8,11 +8,13 @@ const { values } = readArguments({
   options: {
     port: { type: 'string', default: '4180' },
     'state-port': { type: 'string', default: '4181' },
+    origin: { type: 'string', multiple: true },
   },
   usage:
     'npm run contracts:reference -- [options]\n\n' +
     '  --port        The port of the API. Default: 4180\n' +
-    '  --state-port  The port of the provider states. Default: 4181\n',
+    '  --state-port  The port of the provider states. Default: 4181\n' +
+    '  --origin      Another origin whose console may call the API. May be given several times\n',
 });
 
 const { startVerifiable } = await tsImport(
@@ -22,6 +24,7 @@ const { startVerifiable } = await tsImport(
 try {
   const { baseUrl, stateUrl, close } = await startVerifiable({
     ports: { service: Number(values.port), states: Number(values['state-port']) },
+    consoleOrigins: values.origin,
   });
   process.stdout.write(
     `\n  API      ${baseUrl}\n  States   ${stateUrl}\n  To read  ${baseUrl}/docs\n\nIn another terminal:\n\n` +

@@ -8,19 +8,15 @@ const escaped = (text) =>
     .replaceAll(/[&<>"]/g, (sign) => signs[sign])
     .replaceAll(/[^\t\n\r\x20-\u{10FFFF}]/gu, '\u{FFFD}');
 
-function junit({ total, failed, pending, results }) {
-  const cases = results.map(
-    ({ sentence, isVerified, isPending, seconds, differences, details }) => {
-      const head = `  <testcase classname="${escaped(details?.operation ?? 'contracts')}" name="${escaped(sentence)}" time="${seconds}"`;
-      if (isVerified) return `${head}/>`;
-      const text = linesOf({ sentence, differences, details }).slice(1).join('\n');
-      if (isPending)
-        return `${head}>\n    <skipped message="pending: ${escaped(text)}"/>\n  </testcase>`;
-      return `${head}>\n    <failure message="${escaped(differences[0] ?? 'failed')}">${escaped(text)}</failure>\n  </testcase>`;
-    },
-  );
+function junit({ total, failed, results }) {
+  const cases = results.map(({ sentence, isVerified, seconds, differences, details }) => {
+    const head = `  <testcase classname="${escaped(details.operation)}" name="${escaped(sentence)}" time="${seconds}"`;
+    if (isVerified) return `${head}/>`;
+    const text = linesOf({ sentence, differences, details }).slice(1).join('\n');
+    return `${head}>\n    <failure message="${escaped(differences[0] ?? 'failed')}">${escaped(text)}</failure>\n  </testcase>`;
+  });
   return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contracts" tests="${total}" failures="${failed}" skipped="${pending}">\n` +
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contracts" tests="${total}" failures="${failed}">\n` +
     `${cases.join('\n')}\n</testsuite>\n`
   );
 }
@@ -28,7 +24,7 @@ function junit({ total, failed, pending, results }) {
 const verifiedItem = ({ sentence }) => `<li>verified: ${escaped(sentence)}</li>`;
 const failedItem = (result) => {
   const facts = factsOf(result).map(([name, text]) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`);
-  const head = `${result.isPending ? 'pending, ' : ''}not verified: ${escaped(result.sentence)}`;
+  const head = `not verified: ${escaped(result.sentence)}`;
   return `<li><strong>${head}</strong><dl>${facts.join('')}</dl></li>`;
 };
 
@@ -49,22 +45,18 @@ function html({ summary, results }) {
   );
 }
 
-const json = ({ summary, total, failed, pending, results }) =>
+const json = ({ summary, total, failed, results }) =>
   `${JSON.stringify(
     {
       summary,
       total,
       failed,
-      pending,
-      interactions: results.map(
-        ({ sentence, isVerified, isPending, seconds, differences, details }) => ({
-          interaction: sentence,
-          isVerified,
-          ...(isPending && { isPending }),
-          seconds,
-          ...(isVerified ? { operation: details?.operation } : { ...details, differences }),
-        }),
-      ),
+      interactions: results.map(({ sentence, isVerified, seconds, differences, details }) => ({
+        interaction: sentence,
+        isVerified,
+        seconds,
+        ...(isVerified ? { operation: details.operation } : { ...details, differences }),
+      })),
     },
     null,
     2,

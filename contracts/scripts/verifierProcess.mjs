@@ -1,16 +1,13 @@
 // Verifies in a process of its own: the verifier prints while it works, and the command prints a
 // summary first.
-import { verifyBrokersPacts, verifyPact } from './verifier.mjs';
+import { verifyPact } from './verifier.mjs';
 
-process.once('message', ({ backend, pacts, provider }) => {
-  const work = provider
-    ? verifyBrokersPacts(backend, provider).then((outcome) => [outcome])
-    : verifyAll(backend, pacts);
-  work.then(
+process.once('message', ({ backend, pacts }) =>
+  verifyAll(backend, pacts).then(
     (outcomes) => process.send({ outcomes }, () => process.disconnect()),
     (error) => process.send({ error: error.message }, () => process.disconnect()),
-  );
-});
+  ),
+);
 
 async function verifyAll(backend, pacts) {
   const outcomes = [];

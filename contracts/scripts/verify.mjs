@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
-import { assertReachable } from '../bundle/addresses.mjs';
+import { assertReachable } from './addresses.mjs';
 import { readArguments } from './arguments.mjs';
 import { operationOfInteraction, operationsOf } from './coverage.mjs';
 import { crossOriginProblems } from './crossOrigin.mjs';
@@ -25,13 +25,6 @@ const usage = `node contracts/scripts/verify.mjs --base-url <url> [options]
   --origin     Also checks that a console of this origin may call the API (CORS): https://console.example
   --report     junit, json or html: also writes contracts-report.xml, .json or .html. May be given several times
   --report-folder  Where reports are written. Default: the current folder
-
-With a Pact Broker (PACT_BROKER_BASE_URL; PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD):
-
-  --broker     Takes the pacts from the broker, not from contracts/pacts
-  --provider-version, --provider-branch, --build-url
-               Publishes the outcome for this version of your backend. With a branch, a pact that no version of the branch has
-               verified yet is pending: what fails in it is told, and the exit code stays 0
 `;
 
 const text = { type: 'string' };
@@ -48,10 +41,6 @@ const { values } = readArguments({
     list: { type: 'boolean' },
     report: { ...text, multiple: true, default: [] },
     'report-folder': { ...text, default: '.' },
-    broker: { type: 'boolean' },
-    'provider-version': text,
-    'provider-branch': text,
-    'build-url': text,
     help: { type: 'boolean' },
   },
 });
@@ -98,24 +87,11 @@ function selectedPacts() {
   return selected;
 }
 
-function providerOfBroker() {
-  if (values.only ?? values.state ?? values.operation ?? values.path)
-    throw new Error(
-      '--broker always verifies whole pacts. --only, --state, --operation and --path are for the pacts of this folder.',
-    );
-  return {
-    name: readPacts()[0].pact.provider.name,
-    version: values['provider-version'],
-    branch: values['provider-branch'],
-    buildUrl: values['build-url'],
-  };
-}
-
 /** Probably the base path was forgotten. */
 const isElsewhere = (results) =>
   results.length > 1 && results.every(({ call }) => call?.answered.status === 404);
 
-/** Runs verifierProcess.mjs. `log` is what the verifier printed about every interaction. */
+/** Runs verifierProcess.mjs: the verifier prints while it works. `log` is what the verifier printed about every interaction. */
 function verifyApart(job) {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('verifierProcess.mjs', import.meta.url), {
@@ -154,19 +130,15 @@ function writeReports(outcome) {
 
 async function verify(baseUrl) {
   const backend = { baseUrl, stateUrl: values['state-url'], token: values.token, isRecorded: true };
-  const job = values.broker
-    ? { backend, provider: providerOfBroker() }
-    : { backend, pacts: selectedPacts() };
+  const pacts = selectedPacts();
   await assertReachable(baseUrl, '--base-url');
   if (values['state-url']) await assertReachable(values['state-url'], '--state-url');
-  const broker = process.env.PACT_BROKER_BASE_URL;
-  if (values.broker && broker) await assertReachable(broker, 'PACT_BROKER_BASE_URL');
-  const { outcomes, log } = await verifyApart(job);
-  const { providerStates: states } = await tsImport(
-    '../consumer/states/providerStates.ts',
-    import.meta.url,
-  );
-  const { answerCheck } = await tsImport('./answerCheck.ts', import.meta.url);
+  // Modules load while the verifier works.
+  const [{ outcomes, log }, { providerStates: states }, { answerCheck }] = await Promise.all([
+    verifyApart({ backend, pacts }),
+    tsImport('../consumer/states/providerStates.ts', import.meta.url),
+    tsImport('./answerCheck.ts', import.meta.url),
+  ]);
   const results = outcomes
     .flatMap((outcome) => outcome.results)
     .map(answerCheck(document))
@@ -177,20 +149,11 @@ async function verify(baseUrl) {
     .toSorted((one, other) => Number(one.isVerified) - Number(other.isVerified));
   const total = results.length;
   const failed = results.filter(({ isVerified }) => !isVerified);
-  const failures = new Set(
-    failed.filter(({ isPending }) => !isPending).map(({ sentence }) => sentence),
-  );
-  const pending = failed.filter(({ isPending }) => isPending);
-  const notCounted =
-    pending.length > 0
-      ? ` ${pending.length} of the others are in a pending pact, and stop nobody.`
-      : '';
-  const summary = `${total - failed.length} of ${total} interactions verified against ${baseUrl}.${notCounted}`;
+  const summary = `${total - failed.length} of ${total} interactions verified against ${baseUrl}.`;
   const details = failed.map((result, index) => `\n${index + 1}) ${linesOf(result).join('\n')}\n`);
   const printed = process.stdout.isTTY ? log : stripVTControlCharacters(log);
   process.stdout.write(`${summary}\n${printed}${details.join('')}\n${summary}\n`);
-  for (const { sentence } of pending) process.stdout.write(`pending, not verified: ${sentence}\n`);
-  for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
+  for (const { sentence } of failed) process.stdout.write(`not verified: ${sentence}\n`);
   const refusals = values.origin ? await crossOriginProblems(baseUrl, values.origin) : [];
   for (const refusal of refusals) process.stdout.write(`not possible from there: ${refusal}\n`);
   if (values.origin && refusals.length === 0)
@@ -199,14 +162,8 @@ async function verify(baseUrl) {
     process.stdout.write(
       `Every call got a 404. Has --base-url the API's whole base path, as in http://localhost:8000/api?\n`,
     );
-  writeReports({
-    summary,
-    total,
-    failed: failed.length - pending.length,
-    pending: pending.length,
-    results,
-  });
-  if (failures.size > 0 || refusals.length > 0 || total === 0) process.exitCode = 1;
+  writeReports({ summary, total, failed: failed.length, results });
+  if (failed.length > 0 || refusals.length > 0 || total === 0) process.exitCode = 1;
 }
 
 async function main() {

@@ -1,115 +1,90 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printCount } from '../../../tests/propertyRuns';
-import { startPostgres } from '../../../tests/provider/postgresServer';
+import { startPostgres, type PostgresServer } from '../../../tests/provider/postgresServer';
 import { readPacts } from '../../scripts/pactFiles.mjs';
+import { defaultConfig } from '../core/config';
 import { openServer } from '../db/openDatabase';
+import { loadDocument } from '../openapi/document';
+import { breakableService } from './breaks/breakableService';
+import { withBody, withoutMessage } from './breaks/seededBreak';
 import { startVerifiable, type Verifiable } from './verifiable';
 import { verify } from './verify';
 
 const all = readPacts().flatMap(
   ({ pact }) => (pact as { interactions: unknown[] }).interactions,
 ).length;
-const console = 'https://console.example';
-const deletion = 'delete this user$';
+const service = breakableService(loadDocument(defaultConfig.openApiFile));
+const deletion = {
+  only: 'delete this user$',
+  failure: 'Given no user has this id - a request to delete this user',
+};
 
-/** Starts the reference backend on a new PostgreSQL server. */
-async function startOnPostgres(): Promise<Verifiable> {
-  const server = await startPostgres({ settings: ['fsync=off'] });
-  const verifiable = await startVerifiable({ database: await openServer(server.url('postgres')) });
-  const close = async () => {
-    await verifiable.close();
-    await server.close();
+/** An address for provider states that cannot set up one of them. */
+async function lockedFor(name: string): Promise<{ stateUrl: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = Buffer.concat((await request.toArray()) as Buffer[]).toString();
+      const { state } = JSON.parse(body) as { state: string };
+      if (state === name)
+        return response.writeHead(500).end('{"message":"The table users is locked."}');
+      const set = await fetch(verifiable.stateUrl, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      return response
+        .writeHead(set.status, { 'Content-Type': 'application/json' })
+        .end(await set.text());
+    };
+    void answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    stateUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/states`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return { ...verifiable, close };
 }
+
+let server: PostgresServer;
+let verifiable: Verifiable;
+
+beforeAll(async () => {
+  server = await startPostgres({ settings: ['fsync=off'] });
+  verifiable = await startVerifiable({
+    wrap: service.wrap,
+    database: await openServer(server.url('postgres')),
+  });
+});
+afterAll(async () => {
+  await verifiable.close();
+  await server.close();
+});
 
 // breaks/breaks.test.ts verifies all of them on PGlite.
 it(
   'the reference backend on PostgreSQL honors every interaction of the pact',
   { timeout: 240_000 },
   async () => {
-    const verifiable = await startOnPostgres();
-    try {
-      const { code, output, verified, total } = await verify(verifiable);
-      expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
-      printCount('Contracts: interactions verified by the command, on PostgreSQL', verified);
-    } finally {
-      await verifiable.close();
-    }
+    const { code, output, verified, total } = await verify(verifiable);
+    expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
+    printCount('Contracts: interactions verified by the command, on PostgreSQL', verified);
   },
 );
 
-describe('the command', () => {
-  let verifiable: Verifiable;
-  beforeAll(async () => {
-    verifiable = await startVerifiable({ consoleOrigins: [console] });
-  });
-  afterAll(() => verifiable.close());
-
-  it('says whether a console of another origin may call the API', async () => {
-    const from = (origin: string) => verify(verifiable, ['--only', deletion, '--origin', origin]);
-    expect(await from(console)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining(`A console at ${console} may call`) as string,
-    });
-    const { code, output } = await from('https://elsewhere.example');
-    expect(code).toBe(1);
-    const url = `${verifiable.baseUrl}/admin/users`;
-    const refused =
-      "doesn't allow the origin https://elsewhere.example (Access-Control-Allow-Origin: none)";
-    expect(output).toContain(`not possible from there: OPTIONS ${url} for DELETE ${refused}`);
-    expect(output).toContain(`not possible from there: GET ${url} ${refused}`);
-  });
-
-  it('says when nothing answers, and when nothing is selected', async () => {
-    expect(await verify({ ...verifiable, baseUrl: 'http://127.0.0.1:9/api' })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('Nothing answers at http://127.0.0.1:9/api') as string,
-    });
-    expect(await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(
-        'Nothing answers at http://127.0.0.1:9/states (--state-url)',
-      ) as string,
-    });
-    expect(await verify(verifiable, ['--state', 'no such state'])).toMatchObject({
-      code: 1,
-      output: 'No interaction is selected.\n',
-    });
-  });
-
-  it('names the flag that has no whole address or no regular expression', async () => {
-    expect(await verify({ ...verifiable, baseUrl: 'localhost:8000/api' })).toMatchObject({
-      code: 1,
-      output:
-        '--base-url is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
-    });
-    expect(await verify(verifiable, ['--only', '('])).toMatchObject({
-      code: 2,
-      output: expect.stringMatching(/^--only: Invalid/) as string,
-    });
-  });
-
-  it('asks for the base path where every call got a 404', async () => {
-    const { output } = await verify(
-      { ...verifiable, baseUrl: new URL(verifiable.baseUrl).origin },
-      ['--only', deletion],
-    );
-    expect(output).toContain("Every call got a 404. Has --base-url the API's whole base path");
-  });
-});
-
-it('the reference backend of contracts/README.md can be verified in its own process', async () => {
+it('the reference backend of contracts/README.md can be verified in its own process, also for a console of another origin', async () => {
+  const console = 'https://console.example';
   const reference = spawn(
     process.execPath,
     [
       fileURLToPath(new URL('../../scripts/reference.mjs', import.meta.url)),
-      '--port',
-      '0',
-      '--state-port',
-      '0',
+      ...['--port', '0', '--state-port', '0', '--origin', console],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -127,9 +102,198 @@ it('the reference backend of contracts/README.md can be verified in its own proc
         );
       },
     );
-    const { code, verified, output } = await verify({ baseUrl, stateUrl }, ['--only', deletion]);
-    expect({ code, verified }, output).toEqual({ code: 0, verified: 3 });
+    const from = (origin: string) =>
+      verify({ baseUrl, stateUrl }, ['--only', deletion.only, '--origin', origin]);
+    const welcome = await from(console);
+    expect({ code: welcome.code, verified: welcome.verified }, welcome.output).toEqual({
+      code: 0,
+      verified: 3,
+    });
+    expect(welcome.output).toContain(`A console at ${console} may call`);
+    const { code, output } = await from('https://elsewhere.example');
+    expect(code).toBe(1);
+    const refused =
+      "doesn't allow the origin https://elsewhere.example (Access-Control-Allow-Origin: none)";
+    expect(output).toContain(
+      `not possible from there: OPTIONS ${baseUrl}/admin/users for DELETE ${refused}`,
+    );
+    expect(output).toContain(`not possible from there: GET ${baseUrl}/admin/users ${refused}`);
   } finally {
     reference.kill();
   }
+});
+
+describe('what the command says of a failure', () => {
+  it('says what was asked, expected and answered, and on which readings that rests', async () => {
+    service.breakBy({
+      name: 'no message',
+      operation: 'deleteUser',
+      at: 404,
+      answer: withoutMessage,
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+    const kinds = ['junit', 'json', 'html'].flatMap((kind) => ['--report', kind]);
+    const { code, failures, output } = await verify(verifiable, [
+      '--operation',
+      'deleteUser',
+      '--path',
+      '/1042/',
+      ...kinds,
+      '--report-folder',
+      folder,
+    ]);
+    service.breakBy(undefined);
+    expect({ code, failures }, output).toEqual({ code: 1, failures: [deletion.failure] });
+    expect(output).toMatch(/^\d+ of \d+ interactions verified/);
+    expect(output).not.toContain('Every call got a 404');
+    // No colors in a file.
+    expect(output).not.toContain('\u001B');
+    expect(output).toContain(
+      `1) ${deletion.failure}\n  operation:    deleteUser\n  request:      curl -i -X DELETE `,
+    );
+    expect(output).toContain(`'${verifiable.baseUrl}/admin/users/1042/delete'`);
+    expect(output).toContain('-H "Authorization: Bearer $ACCESS_TOKEN"');
+    expect(output).toContain(
+      'expected:     404 {"message":"User not found."}\n  actual:       404 {"detail":"User not found."}',
+    );
+    expect(output).toMatch(/rests on: {5}.*R4 Errors.*R107 /);
+    expect(output).toContain('differs:      $: Actual map is missing the following keys: message');
+    const [xml = '', json = '', html = ''] = ['xml', 'json', 'html'].map((ending) =>
+      readFileSync(join(folder, `contracts-report.${ending}`), 'utf8'),
+    );
+    rmSync(folder, { recursive: true });
+    expect(xml).toMatch(/<testsuite name="contracts" tests="\d+" failures="1">/);
+    expect(xml).toContain(
+      '<testcase classname="deleteUser" name="Given no user has this id - a request to delete this user"',
+    );
+    expect(JSON.parse(json)).toMatchObject({ failed: 1 });
+    expect(html).toContain(
+      `<h2>Not verified (1)</h2><ul><li><strong>not verified: ${deletion.failure}</strong><dl><dt>operation</dt>`,
+    );
+    expect(html).toContain('<h2>Verified (6)</h2>');
+  });
+
+  it('checks every answer against the document, also what the console does not read', async () => {
+    service.breakBy({
+      name: 'the next page as a number',
+      operation: 'listUsers',
+      at: 200,
+      answer: withBody((body) => ({ ...body, next: 2 })),
+    });
+    const { code, failures, output } = await verify(verifiable, [
+      ...['--operation', 'listUsers', '--state', '^users exist$'],
+    ]);
+    service.breakBy(undefined);
+    expect(code).toBe(1);
+    expect(failures).toContain('Given users exist - a request for the first page of users');
+    expect(output).toContain(
+      'differs:      the document: GET /admin/users (listUsers) answered 200 with a body that breaks the OpenAPI document: /next must be ',
+    );
+  });
+
+  it("prints the state's own words where one cannot be set up", async () => {
+    const { stateUrl, close } = await lockedFor('no user has this id');
+    // Something else is wrong in the interaction after it.
+    service.breakBy({
+      name: 'no message',
+      operation: 'deleteUser',
+      at: 409,
+      answer: withoutMessage,
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+    const started = performance.now();
+    const { code, output } = await verify({ ...verifiable, stateUrl }, [
+      ...['--only', deletion.only, '--report', 'json', '--report-folder', folder],
+    ]);
+    service.breakBy(undefined);
+    await close();
+    expect(code, output).toBe(1);
+    const { interactions } = JSON.parse(
+      readFileSync(join(folder, 'contracts-report.json'), 'utf8'),
+    ) as { interactions: unknown[] };
+    rmSync(folder, { recursive: true });
+    expect(interactions).toEqual([
+      expect.objectContaining({
+        interaction: deletion.failure,
+        isVerified: false,
+        state: 'no user has this id: 500 {"message":"The table users is locked."}',
+      }),
+      expect.objectContaining({
+        interaction: 'Given the signed-in admin has this id - a request to delete this user',
+        actual: expect.stringMatching(/^409 \{"detail"/) as string,
+      }),
+      expect.objectContaining({
+        interaction: 'Given a user has this id - a request to delete this user',
+        isVerified: true,
+      }),
+    ]);
+    const { seconds } = interactions[0] as { seconds: number };
+    // The verifier tries the state three times, and waits between: about half a second at least,
+    // and never longer than the whole call.
+    expect(seconds).toBeGreaterThan(0.5);
+    expect(seconds).toBeLessThan((performance.now() - started) / 1000);
+    expect(interactions[0]).not.toHaveProperty('actual');
+  });
+});
+
+describe('the command', () => {
+  it.each<[string, string[], number, string | RegExp]>([
+    [
+      'that no API answers',
+      ['--base-url', 'http://127.0.0.1:9/api'],
+      1,
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9\/api \(--base-url\)/,
+    ],
+    [
+      'that no states answer',
+      ['--state-url', 'http://127.0.0.1:9/states'],
+      1,
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9\/states \(--state-url\)/,
+    ],
+    [
+      'that an address is not whole',
+      ['--base-url', 'localhost:8000/api'],
+      1,
+      '--base-url is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
+    ],
+    ['that nothing is selected', ['--state', 'no such state'], 1, 'No interaction is selected.\n'],
+    ['which pattern is none', ['--only', '('], 2, /^--only: Invalid/],
+    [
+      'which operations there are',
+      ['--operation', 'getWalet'],
+      1,
+      /^There is no operation getWalet\. There are .*getWallet/,
+    ],
+    [
+      'which reports there are',
+      ['--report', 'pdf'],
+      1,
+      'There is no report pdf. There are junit, json, html.\n',
+    ],
+    [
+      'which options there are',
+      ['--operations', 'getWallet'],
+      2,
+      /^Unknown option '--operations'\. There are --base-url, /,
+    ],
+    [
+      'which calls an operation has',
+      ['--operation', 'getWallet', '--list'],
+      0,
+      /^GET {4}\/admin\/users\/1042\/wallet {2}200 {2}getWallet: Given a user has a wallet - /m,
+    ],
+  ])('says %s', async (_what, args, code, output) =>
+    expect(await verify(verifiable, args)).toMatchObject({
+      code,
+      output: typeof output === 'string' ? output : (expect.stringMatching(output) as string),
+    }),
+  );
+
+  it('asks for the base path where every call got a 404', async () => {
+    const { output } = await verify(
+      { ...verifiable, baseUrl: new URL(verifiable.baseUrl).origin },
+      ['--only', deletion.only],
+    );
+    expect(output).toContain("Every call got a 404. Has --base-url the API's whole base path");
+  });
 });

@@ -1,9 +1,5 @@
-// Whether an address that a command was given can be called at all. Here, because the bundle is
-// copied without the scripts.
+// Whether an address that a command was given can be called at all.
 import net from 'node:net';
-
-/** What was given is no address at all: a mistake in the command, and not of the backend. */
-export class NotAnAddress extends Error {}
 
 /**
  * Without this check the verifier would report it once for each interaction. Nothing is sent: what
@@ -14,9 +10,7 @@ export function assertReachable(url, name) {
   const { protocol, hostname, port } = URL.canParse(url) ? new URL(url) : {};
   const standard = { 'http:': 80, 'https:': 443 }[protocol];
   if (!standard)
-    throw new NotAnAddress(
-      `${name} is no whole address: ${url}. Write http:// or https:// before it.`,
-    );
+    throw new Error(`${name} is no whole address: ${url}. Write http:// or https:// before it.`);
   return new Promise((resolve, reject) => {
     const socket = net.connect(
       { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) || standard, timeout: 10_000 },
