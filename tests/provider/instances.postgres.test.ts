@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { testPasswordCost } from '../../contracts/provider/seed/testDatabase';
 import { printCount } from '../propertyRuns';
 import { startBalancer, type Balancer } from './balancer';
 import { present } from './present';
@@ -14,7 +15,11 @@ let balancer: Balancer;
 let database: Awaited<ReturnType<ServerDatabases['createEmpty']>>;
 let session: { access: string; refresh: string };
 
-const startInstance = () => startBackend(['--port', '0'], { DATABASE_URL: database.url });
+const startInstance = () =>
+  startBackend(['--port', '0'], {
+    DATABASE_URL: database.url,
+    PASSWORD_COST: String(testPasswordCost),
+  });
 
 beforeAll(async () => {
   const { url, prefix } = present(inject('postgres'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
+import { copyEmptyDatabase, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
 import { isSoak, printCount } from '../propertyRuns';
 import { post, signIn, startBackend, type RunningBackend } from './process';
 
@@ -46,14 +47,17 @@ test(
   { timeout: kills * 60_000 },
   async () => {
     const acknowledged: string[] = [];
-    const args = ['--port', '0', '--data', join(folder, 'data')];
+    const data = join(folder, 'data');
+    await copyEmptyDatabase(data);
+    const start = () =>
+      startBackend(['--port', '0', '--data', data], { PASSWORD_COST: String(testPasswordCost) });
     for (let round = 0; round < kills; round += 1) {
-      const backend = await startBackend(args);
+      const backend = await start();
       acknowledged.push(
         ...(await writeUntilKilled(backend, `kill${round}`, 5 + ((round * 7) % 30))),
       );
     }
-    const backend = await startBackend(args);
+    const backend = await start();
     const { access } = await signIn(backend.url);
     const stored = new Set<string>();
     for (let page = 1, isLast = false; !isLast; page += 1) {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { acquireFolderLock, FolderLockedError } from '../../contracts/provider/db/folderLock';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
+import { copyEmptyDatabase, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
 import { BackendEnded, post, signIn, startBackend, type RunningBackend } from './process';
 
 let folder: string;
@@ -21,7 +22,7 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(args: string[], env?: Record<string, string>): Promise<RunningBackend> {
-  const backend = await startBackend(args, env);
+  const backend = await startBackend(args, { PASSWORD_COST: String(testPasswordCost), ...env });
   running.push(backend);
   return backend;
 }
@@ -29,6 +30,7 @@ async function start(args: string[], env?: Record<string, string>): Promise<Runn
 describe('a process', { timeout: 120_000 }, () => {
   test('holds its folder alone, keeps data, session and acknowledged writes over a kill, and lets go, also to the audit, when it ends', async () => {
     const data = join(folder, 'held');
+    await copyEmptyDatabase(data);
     const first = await start(['--port', '0', '--data', data]);
     expect(first.output()).toMatch(/Database .*60 users seeded/);
     expect(first.output()).toMatch(/Admin +admin@example\.com\n +Password +admin-password/);

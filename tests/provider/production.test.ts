@@ -7,6 +7,7 @@ import { readSecret } from '../../contracts/provider/core/secrets';
 import type { Credentials } from '../../contracts/provider/seed/accounts';
 import { createFirstAdmin } from '../../contracts/provider/seed/firstAdmin';
 import {
+  copyEmptyDatabase,
   createTestDatabase,
   testEpoch,
   testPasswordCost,
@@ -19,6 +20,7 @@ const first = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: password };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'provider-production-'));
+  for (const data of ['first', 'seeded']) await copyEmptyDatabase(join(folder, data));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -53,13 +53,14 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
     const { url, prefix } = present(inject('postgres'));
     const own = await new ServerDatabases(url, prefix).createEmpty();
     const server = await openServer(own.url);
-    const embedded = await createTestDatabase({ seed: 'demo', users: 60 });
-    await seedDatabase(server.db, {
-      seed: 'demo',
-      users: 60,
-      now: testEpoch,
-      passwordCost: testPasswordCost,
-    });
+    const embedded = await createTestDatabase({ users: 0 });
+    for (const { db } of [server, embedded])
+      await seedDatabase(db, {
+        seed: 'demo',
+        users: 60,
+        now: testEpoch,
+        passwordCost: testPasswordCost,
+      });
     for (const table of [users, transactions, positions]) {
       const rows = await server.db.select().from(table);
       expect(rows.length).toBeGreaterThan(20);
