@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
 import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
@@ -18,11 +18,6 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...frames],
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** Once everything has been handled that has arrived. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 
