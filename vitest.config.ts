@@ -92,14 +92,14 @@ const areStoriesAsked = () => {
   return names?.some((name) => name === 'stories' || /[^\w-]/.test(String(name))) ?? true;
 };
 
-const backend = (name: string, include: string[], but: string[]) => ({
+const backend = (name: string, include: string[], but: string[], isolate = false) => ({
   test: {
     name,
     include,
     exclude: [...exclude, ...but],
     // Two processes for all files: half of the time went into loading the same modules for each
     // file again.
-    isolate: include === alone,
+    isolate,
     retry,
     testTimeout,
     hookTimeout: 180_000,
@@ -112,16 +112,22 @@ const onPostgres = (...project: Parameters<typeof backend>) => ({
   test: { ...backend(...project).test, globalSetup: ['tests/provider/postgresSetup.ts'] },
 });
 
-const dom = (name: string, include: string[], but: string[]) => ({
+const dom = (
+  name: string,
+  include: string[],
+  but: string[],
+  environment: string,
+  setup: string,
+) => ({
   plugins: [react()],
   test: {
     name,
     include,
     exclude: [...exclude, ...but],
-    environment: include === domAlone ? 'jsdom' : './tests/setup/oneDom.ts',
+    environment,
     // As in `backend`. What the console keeps in its modules, the set-up empties after each test.
     isolate: false,
-    setupFiles: [`tests/setup/${include === domAlone ? 'domAlone' : 'dom'}.ts`],
+    setupFiles: [setup],
     retry,
     testTimeout,
     expect: { poll },
@@ -158,7 +164,7 @@ export default defineConfig({
       },
       // Processes of their own: the server replaces Node's Response.
       backend('provider', onlyEmbedded, []),
-      backend('provider-alone', alone, []),
+      backend('provider-alone', alone, [], true),
       // On the embedded engine what `postgres` runs on a server: npm run soak.
       backend(
         'provider-shared',
@@ -166,8 +172,8 @@ export default defineConfig({
         [onlyOnPostgres, ...notOnPostgres],
       ),
       onPostgres('postgres', ['tests/provider/**/*.test.ts'], notOnPostgres),
-      dom('dom', domTests, domAlone),
-      dom('dom-alone', domAlone, []),
+      dom('dom', domTests, domAlone, './tests/setup/oneDom.ts', 'tests/setup/dom.ts'),
+      dom('dom-alone', domAlone, [], 'jsdom', 'tests/setup/domAlone.ts'),
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
       pact('pact-breaks', 'contracts/provider/verification/breaks/breaks.test.ts', 2),

@@ -30,12 +30,12 @@ export const InTheAddress: Story = {
     await step('Opens another ticket and sees it in the address', async () => {
       await ticketOpened('Payout still pending');
       await openTicket(userEvent, 'Cannot sign in to MT5');
-      await expect(address()).toBe('/support?ticket=7302');
+      await waitFor(() => expect(address()).toBe('/support?ticket=7302'));
     });
     await step('Goes to the closed tickets, while the conversation stays', async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
       await screen.findByRole('link', { name: 'Wrong account size' });
-      await expect(address()).toBe('/support?tab=closed&ticket=7302');
+      await waitFor(() => expect(address()).toBe('/support?tab=closed&ticket=7302'));
       // The chat continues to show its ticket.
       await ticketOpened('Cannot sign in to MT5');
     });
@@ -49,7 +49,7 @@ export const InTheAddress: Story = {
       await screen.findByRole('link', { name: 'Payout still pending' });
       history.back();
       await ticketOpened('Payout still pending');
-      await expect(address()).toBe('/support?ticket=7301');
+      await waitFor(() => expect(address()).toBe('/support?ticket=7301'));
     });
   },
 };

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/ui/layout/schedule';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 it('runs on a page that is never idle, too', () => {
   // The browser then calls back only after the timeout that it was given.
   vi.stubGlobal('requestIdleCallback', (run: () => void, options?: { timeout?: number }) =>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { expect, neverIdle, signIn, test, toast, watchCalls } from './support/test';
 import { admin } from './support/backend';
 
@@ -48,7 +47,6 @@ test('a notification is sent, is first in the list, and survives a reload; no ca
   await expect(panel).toBeFocused();
   // It lists what arrived, not what was sent.
   await expect(panel).not.toContainText('Hello traders');
-  await expectAccessible(page);
   await panel.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page).toHaveURL('/notifications');
   await expect(panel).toHaveCount(0);

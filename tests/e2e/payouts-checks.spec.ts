@@ -1,6 +1,5 @@
 import { kycStatusLooks, derivedKycStatus } from '../../src/features/kyc/model';
 import type { Payout } from '../../src/api/types';
-import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
 import {
   checksAreIn,
@@ -42,7 +41,6 @@ test('a payout of a user whose identity is not approved says so beside its butto
   await expect(checks.locator('.check-item')).toHaveCount(9);
   await expect(checks.getByText(/^\d OK$/)).toBeVisible();
   await expect(dialogOf(page).locator('.payout-stops')).toContainText('KYC is not approved');
-  await expectAccessible(page);
   const calls = watchCalls(page);
   await page.keyboard.press('r');
   await expect(dialogOf(page).getByRole('button', { name: 'Reject' })).toBeFocused();
@@ -70,7 +68,6 @@ test('the run asks more than A and Enter of a stopped payout', async ({ page, ba
   const allTheSame = review.getByRole('button', { name: 'Approve anyway' });
   await expect(review.locator('.review-chosen')).toContainText('KYC is not approved');
   await expect(allTheSame).not.toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   expect(posts(calls)).toEqual([]);
   expect(await statusNow(backend, payout)).toBe('pending');

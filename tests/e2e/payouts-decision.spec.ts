@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Payout } from '../../src/api/types';
-import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
 import { checksAreIn, dialogOf, evidenceIsIn, posts, statusNow } from './support/payouts';
 import { expect, holdCalls, test as base, toast, watchCalls } from './support/test';
@@ -60,7 +59,6 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
     String(payout.user?.full_name),
   );
   await evidenceIsIn(page);
-  await expectAccessible(page);
   const calls = watchCalls(page);
   await page.keyboard.press('Shift+Tab');
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeFocused();

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessibility';
 import { dialogOf, evidenceIsIn } from './support/payouts';
 import { expect, setFirm, test } from './support/test';
 
@@ -41,7 +40,6 @@ test('a block explorer that the firm names opens without a referrer, and the lin
       /^Among \d+ payouts? (read so far|of this user)|^No other payout has been read/,
     ),
   ).toBeVisible();
-  await expectAccessible(page);
   const link = dialogOf(page).getByRole('link', { name: 'Look up on explorer.example' });
   await expect(link).toHaveAccessibleDescription(
     'Opens explorer.example, which then sees this address',

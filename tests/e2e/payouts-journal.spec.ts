@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { admin, type Backend } from './support/backend';
 import { chooseSignOut, endJournal, journalQuestion } from './support/journal';
 import { dialogOf } from './support/payouts';
@@ -28,7 +27,6 @@ test('signing out asks about decisions that no file has, and exports them (R223)
   await chooseSignOut(page);
   await expect(journalQuestion(page)).toContainText('1 decision is not exported yet.');
   await expect(journalQuestion(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
   await endJournal(page, 'Cancel');
   await page.goto('/payouts?view=journal');
   await expect(rows(page)).toHaveCount(2);
@@ -98,6 +96,5 @@ test('notes stand in the journal and its export, and are never sent (R246)', asy
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = testInfo.outputPath('journal.csv');
   await (await download).saveAs(file);
-  await expectAccessible(page);
   expect(await readFile(file, 'utf8')).toContain('Asked by phone');
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { admin } from './support/backend';
-import { expectAccessible } from './support/accessibility';
 import { endJournal } from './support/journal';
 import { checksAreIn, decideInRun, startReview, summaryOf, saidInRun } from './support/payouts';
 import { expect, signIn, spoilTokens, test, watchCalls, holdCalls } from './support/test';
@@ -32,7 +31,6 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
     .flatMap((id) => results.find((payout) => String(payout.id) === id) ?? []);
   const lost = ten[5];
   await expect(page).toHaveURL('/payouts?amount=500%2B&review=1');
-  await expectAccessible(page);
   await backend.plan('POST', `/admin/payouts/${lost?.id}/accept`, { drop: 'during', times: 1 });
   const calls = watchCalls(page);
   for (const [index, payout] of ten.entries()) {
@@ -60,7 +58,6 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
   await expect
     .poll(() => summaryOf(page))
     .toBe(`Approved7Rejected3Skipped1Not reviewed${count - 11}`);
-  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')).toHaveLength(

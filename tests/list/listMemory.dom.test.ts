@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clearSession } from '../../src/api/session/session';
 import { selectionOf } from '../../src/list/listMemory';
 import { noteShownRows, readShownRows } from '../../src/list/listMemory';
 import { signIn } from '../signIn';
-
-afterEach(() => clearSession());
 
 it('keeps each list’s order of rows, for the admin who saw it', () => {
   signIn();

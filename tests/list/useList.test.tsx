@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/http/errors';
 import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
 import type { Source } from '../../src/api/reading/prefetch';
@@ -74,10 +74,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/trading');
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const back = async () => {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listUsers } from '../../src/features/users/api';
 import type { User } from '../../src/api/types';
 import { readId } from '../../src/lib/ids';
@@ -9,10 +9,6 @@ import { useWholeList, type WholeSource } from '../../src/list/useWholeList';
 import type { Page } from '../../src/api/http/page';
 import { buildUser } from '../fixtures/users';
 import { newProvider, serve } from '../api/reading/fakeServer';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const source: WholeSource<User, Page<User>> = {
   key: cacheKeys.users.list({ page: 1, pageSize: 1000 }),

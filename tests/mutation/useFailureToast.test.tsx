@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '../../src/lib/limits';
 import { useReading } from '../../src/api/reading/reading';
 import { dashboardSource } from '../../src/features/dashboard/api';
@@ -30,11 +30,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = serve(() => answer());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 async function open() {
   const texts: string[] = [];
   const Provider = newProvider(undefined, ({ text }) => void texts.push(text));

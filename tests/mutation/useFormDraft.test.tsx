@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeDefaults, readChallengeForm } from '../../src/features/challenges/form/form';
 import { useChallengeDraft } from '../../src/features/challenges/form/useChallengePage';
 import {
@@ -16,8 +16,6 @@ const open = (name = 'challenge-create', source = '') =>
   renderHook(() => useChallengeDraft(name, challengeDefaults, source));
 
 beforeEach(() => signIn());
-afterEach(() => sessionStorage.clear());
-
 describe('a form with a draft (promise 7)', () => {
   it('starts with its initial values, and has nothing to lose', () => {
     const { result } = open();

@@ -4,9 +4,6 @@ import { clearSession } from '../../src/api/session/session';
 import { cacheOf } from '../../src/api/reading/prefetch';
 import { forgetOwn } from '../../src/lib/storage/store';
 import { hangUp } from '../api/reading/fakeServer';
-import { leaveOwnerStacks } from './ownerStacks';
-
-leaveOwnerStacks();
 
 // Files share a process, so nothing that a test leaves may reach the next one. Stories reset the
 // same (.storybook/preview.tsx).

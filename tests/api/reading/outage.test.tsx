@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteUnasked } from '../../../src/api/reading/prefetch';
 import { useReading } from '../../../src/api/reading/reading';
 import { dashboardSource } from '../../../src/features/dashboard/api';
@@ -18,11 +18,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = serve(() => answer());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const noAnswer = () => {
   throw new TypeError('refused');
 };

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { cacheOf, prefetch } from '../../../src/api/reading/prefetch';
@@ -26,11 +26,6 @@ beforeEach(() => {
   read = vi.fn(() => Promise.resolve('rows'));
   signIn();
 });
-afterEach(() => {
-  clearSession();
-  vi.useRealTimers();
-});
-
 describe('data that is read before its screen is rendered', () => {
   it('is there at the first render, and is not read again', async () => {
     await prefetch(source, false);

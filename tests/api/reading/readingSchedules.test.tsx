@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json';
 import { useChallenge, challengesSource } from '../../../src/features/challenges/api';
 import { useCompetition, competitionsSource } from '../../../src/features/competitions/api';
@@ -13,10 +13,6 @@ import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 import type { Source } from '../../../src/api/reading/prefetch';
 import { useKyc } from '../../../src/features/kyc/api';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 interface Seen {
   data?: unknown;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, saveSession } from '../../../src/api/session/session';
 import { downloadBlob, uploadFile } from '../../../src/api/session/transfer';
 import { failureOf } from '../scriptedServer';
@@ -50,10 +50,6 @@ beforeEach(() => {
   received = [];
   saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email: 'a@b.co' } });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const file = new File(['x'.repeat(100_000)], 'proof.txt', { type: 'text/plain' });
 
 const transfers: [string, () => Promise<unknown>][] = [

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession } from '../../../src/api/session/session';
 import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
 import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/features/auth/idle';
@@ -35,10 +35,6 @@ beforeEach(() => {
   signIn();
   noteUse(Date.now(), { isSignIn: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('R234', () => {
   it('announces the end a minute before, counts down, and signs out', () => {
     const onSignOut = vi.fn();

@@ -8,7 +8,7 @@ import { payloads } from './payloads';
 import { inGroups, namesOf, readingViews, readsOf, type View } from './views';
 
 /** How many of the 200 texts each field gets. A field that runs texts runs the first one. */
-const forEachField = isSoak ? payloads.length : 3;
+const forEachField = isSoak ? payloads.length : 2;
 
 /** Rows are this many texts apart, so that each row of a list has different texts. */
 const rowStep = 5;

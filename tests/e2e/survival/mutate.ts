@@ -59,6 +59,16 @@ export function nulled(body: unknown): Json {
     : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nulled(inner)]));
 }
 
+/** The same response without any value: what is left are its objects and arrays. */
+export function emptied(body: unknown): Json {
+  // The value comes from JSON.parse.
+  const value = body as Json;
+  if (Array.isArray(value)) return value.map(emptied);
+  if (value === null || typeof value !== 'object') return value;
+  const parts = Object.entries(value).filter(([, inner]) => inner && typeof inner === 'object');
+  return Object.fromEntries(parts.map(([key, inner]) => [key, emptied(inner)]));
+}
+
 /** Every place in a JSON value, as its path of keys. */
 function placesOf(value: Json, at: string[] = [], found: string[][] = []): string[][] {
   if (found.length > 2000) return found;

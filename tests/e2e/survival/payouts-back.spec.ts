@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Payout } from '../../../src/api/types';
 import type { Backend } from '../support/backend';
-import { expectAccessible } from '../support/accessibility';
 import {
   decideInRun,
   dialogOf,
@@ -65,7 +64,6 @@ test('while a payout is being approved, the opposite decision is not sent and no
     'Nothing was sent: an earlier approval of this payout has not finished.',
   );
   await expect(dialogOf(page).getByRole('button', { name: 'Reject' })).toBeDisabled();
-  await expectAccessible(page);
   letGo();
   await expect(toast(page, 'Payout approved successfully')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Look again' }).click();

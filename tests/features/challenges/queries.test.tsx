@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
 import { useListReading } from '../../../src/api/reading/reading';
 import { challengesSource, useChallenge } from '../../../src/features/challenges/api';
@@ -7,10 +7,6 @@ import { useCreateChallenge } from '../../../src/features/challenges/form/Challe
 import { useUpdateChallenge } from '../../../src/features/challenges/form/EvaluationPage';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
 import { newProvider, serve } from '../../api/reading/fakeServer';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const challenge = buildChallenge({ id: 7 });
 const opened = challengeFormValues(challenge);

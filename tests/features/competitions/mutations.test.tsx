@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useListReading } from '../../../src/api/reading/reading';
 import { competitionsSource, useCompetition } from '../../../src/features/competitions/api';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
@@ -13,10 +13,6 @@ import {
 } from '../../fixtures/competitions';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const listCall = 'GET /admin/competitions?page=1&page_size=20';
 const detailCall = 'GET /admin/competition/71';

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { unstable_serialize } from 'swr';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CompareAhead, useComparison } from '../../../src/features/payouts/checks/usePayoutChecks';
 import { cacheKeys } from '../../../src/features/cacheKeys';
 import { buildPayouts } from '../../fixtures/payouts';
@@ -31,11 +31,6 @@ it('the focus stays on the button that was pressed, when comparing begins and wh
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Compare with all payouts' }),
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const results = buildPayouts(5);

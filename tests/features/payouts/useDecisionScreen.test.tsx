@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { unstable_serialize } from 'swr';
 import { cacheKeys } from '../../../src/features/cacheKeys';
@@ -22,10 +22,6 @@ import { buildPayout, buildRecord } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { signIn } from '../../signIn';
 import { pageWith } from './answers';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const canDecide = (
   state: DecisionState<Payout>,

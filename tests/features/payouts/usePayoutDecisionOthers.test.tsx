@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
 import { useDecisionJournal } from '../../../src/features/payouts/decision/journalStore';
@@ -12,10 +12,6 @@ import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 import { signIn } from '../../signIn';
 import { answered, pageWith } from './answers';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const payout = buildPayout({ id: 2 });
 

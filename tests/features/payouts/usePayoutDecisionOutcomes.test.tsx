@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import type { Payout } from '../../../src/api/types';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
@@ -14,10 +14,6 @@ import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 import { answered, pageWith } from './answers';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const opened = buildPayout({ id: 2 });
 const cut = () => Promise.reject(new TypeError('cut'));

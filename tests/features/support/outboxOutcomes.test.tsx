@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { retryMessage } from '../../../src/features/support/chat/useOutbox';
 import { limits } from '../../../src/lib/limits';
@@ -14,11 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server = serveChat();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** Lets the next reading come. It is asked for at once, but never within 2 s of the one before. */
 const untilReading = () => act(() => vi.advanceTimersByTimeAsync(limits.polling.firstMs));
 

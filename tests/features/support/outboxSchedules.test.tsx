@@ -1,13 +1,9 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { serveChat } from './chatServer';
 import { openChat, stored } from './openChat';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it(
   'answers, losses and selections in any order: nothing lost, nothing twice, always the ticket it was typed for',

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useReading } from '../../../src/api/reading/reading';
 import { dashboardSource } from '../../../src/features/dashboard/api';
@@ -7,10 +7,6 @@ import { useCreateUser, useDeleteUser } from '../../../src/features/users/mutati
 import { useUsers } from '../../../src/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function useUserMutations() {
   const creation = useCreateUser(() => undefined);

@@ -1,12 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clearSession } from '../../../src/api/session/session';
 import { useUsers } from '../../../src/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const usersOn = (page: number) =>
   renderHook((query: { page: number }) => useUsers({ ...query, pageSize: 20 }), {

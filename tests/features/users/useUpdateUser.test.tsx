@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userFormValues } from '../../../src/features/users/userForm';
 import { useUser } from '../../../src/features/users/api';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
@@ -7,10 +7,6 @@ import { useUpdateUser } from '../../../src/features/users/mutations';
 import { buildUserDetail } from '../../fixtures/users';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { UpdateConflict } from '../../../src/mutation/recordMutations';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const opened = buildUserDetail({ id: 7 });
 const form = { ...userFormValues(opened), country: 'Ghana' };

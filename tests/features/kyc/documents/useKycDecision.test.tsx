@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveSession } from '../../../../src/api/session/session';
 import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
@@ -13,16 +13,9 @@ import {
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
-import { forgetOwn } from '../../../../src/lib/storage/store';
 
 const decisionsOf = { overview: overviewDecisions, review: reviewDecisions };
 type KycPage = keyof typeof decisionsOf;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  forgetOwn();
-});
 
 const approvedId = {
   ...buildKycRecord(),

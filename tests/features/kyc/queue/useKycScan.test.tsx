@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getKycInTurn } from '../../../../src/features/kyc/api';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
 import {
@@ -13,13 +13,6 @@ import { lookedAt } from '../../../../src/features/kyc/queue/queue';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { forgetOwn } from '../../../../src/lib/storage/store';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  forgetOwn();
-});
 
 const waits = buildKycRecord({ id_proof: buildKycIdProof(), address_proof: [] });
 const none = () => new Response(null, { status: 404 });

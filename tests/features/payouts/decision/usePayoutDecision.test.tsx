@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   payoutList,
   walletHistory,
@@ -22,10 +22,6 @@ import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 import { noteUnasked } from '../../../../src/api/reading/prefetch';
 import { answered, pageWith } from '../answers';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 interface Shown {
   id: number | string;

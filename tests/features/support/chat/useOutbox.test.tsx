@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
 import {
   deleteMessage,
@@ -16,11 +16,6 @@ let server: ChatServer;
 beforeEach(() => {
   server = serveChat();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const sent = () => server.calls.filter((call) => call.startsWith('POST'));
 
 describe('sending a message', () => {

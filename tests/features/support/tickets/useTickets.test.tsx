@@ -19,10 +19,6 @@ let server: ChatServer;
 beforeEach(() => {
   server = serveChat();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 function useClosing() {
   const { attempt, isBusyWith } = useCloseTicket();
   const close = (id: number, isConfirmed = false, messages: readonly TicketMessage[] = []) =>
