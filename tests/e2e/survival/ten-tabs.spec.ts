@@ -4,7 +4,7 @@ import { expect, spoilTokens, test } from '../support/test';
 import { callOf } from './calls';
 
 const tabCount = 10;
-const requests = isSoak ? 20 : 8;
+const requests = 20;
 const rounds = isSoak ? 10 : 1;
 
 /** Runs in the page. Turns pages one after the other without waiting. */
