@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readSession } from '../../api/session/session';
+import { listen } from '../browser/listen';
 import { isRecord } from '../records';
 import { storedNames } from '../storedNames';
 
@@ -254,8 +255,7 @@ export function watchSignOut(): () => void {
   const handleSignOut = (event: StorageEvent) => {
     if (event.key === signOutKey && event.newValue !== null) removeOwn(isOthers, everything);
   };
-  addEventListener('storage', handleSignOut);
-  return () => removeEventListener('storage', handleSignOut);
+  return listen('storage', handleSignOut);
 }
 
 /** Looks at keys only, so that the code that reads the entries need not be loaded. */

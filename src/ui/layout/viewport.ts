@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/listen';
 import { useSyncExternalStore, useLayoutEffect, useState } from 'react';
 
 /** From this width on a record is shown beside its list. */
@@ -5,11 +6,7 @@ const wide = '(min-width: 1600px)';
 
 export function useMedia(media: string): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(media);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
+    (onChange) => listen('change', onChange, { target: matchMedia(media) }),
     () => matchMedia(media).matches,
   );
 }
@@ -18,14 +15,7 @@ export const useIsWide = (): boolean => useMedia(wide);
 
 export const isWide = (): boolean => matchMedia(wide).matches;
 
-function subscribeToNetwork(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+const subscribeToNetwork = (onChange: () => void) => listen(['online', 'offline'], onChange);
 
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
