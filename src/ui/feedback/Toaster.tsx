@@ -8,7 +8,6 @@ import { ShortenedText } from '../text/ShortenedText';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
 import '../overlays/overlays.css';
 
-/** Between messages, and to the window's edge, in pixels. */
 const [gap, edge] = [12, 16];
 
 const toaster = createToaster({
@@ -82,7 +81,6 @@ function usePlace(): void {
 }
 
 interface ToasterProps {
-  /** Messages to show, oldest first. Each is shown once and then reported by `onTaken`. */
   queue: readonly ToastMessage[];
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
@@ -90,7 +88,6 @@ interface ToasterProps {
 /** What decides which message ends this one. Chakra keeps any object. */
 interface ToastMeta
   extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'>, Pick<ToastAction, 'isOver'> {
-  /** How often it was said while it was shown. */
   times: number;
 }
 const metaOf = (meta: Record<string, unknown> | undefined) => meta as ToastMeta | undefined;

@@ -42,7 +42,6 @@ export const resolverOf =
   <Values extends FieldValues>(rules: (values: Values) => FieldTexts): Resolver<Values> =>
   (known, _context, { fields }) => {
     const values = heldValues(known, fields);
-    // The paths are those of the form's fields.
     const errors = errorsOf('rule', rules(values)) as FieldErrors<Values>;
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };

@@ -12,7 +12,6 @@ export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
     event.preventDefault();
     commands[key]?.();
   });
-  // As soon as the screen can be seen.
   useLayoutEffect(
     () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
     [isActive],
@@ -23,7 +22,6 @@ type HandleKey = (event: KeyboardEvent) => void;
 /** The two keys are one command. */
 type HandleConsoleKey = (event: KeyboardEvent, isAfterG: boolean) => void;
 
-/** Between G and its letter. */
 const sequenceMs = 1500;
 
 const ofScreens = new Set<HandleKey>();
@@ -98,7 +96,6 @@ function dispatch(event: KeyboardEvent): void {
 
 /** A screen takes a key by `preventDefault`. It doesn't get the letter after G. */
 export function listenToKeys(handle: HandleKey): () => void {
-  // Adding the same listener again changes nothing.
   addEventListener('keydown', dispatch);
   ofScreens.add(handle);
   return () => {
