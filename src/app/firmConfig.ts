@@ -1,4 +1,5 @@
 import { parseExplorers } from '../features/payouts/checks/address';
+import { parseJson } from '../lib/json';
 import { isRecord } from '../lib/records';
 import { applyFirmStyle } from './boot/colors';
 import { rememberedFirm, type Firm } from '../lib/firm';
@@ -228,14 +229,6 @@ function readersOf(problems: string[]): Readers<Firm> {
     idleMinutes: between(0, 10_080),
     reports,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 export function readFirmConfig(text: string, origin: string): ReadFirm {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSession } from '../../api/session/session';
 import { listen } from '../browser/listen';
+import { parseJson } from '../json';
 import { isRecord } from '../records';
 import { storedNames } from '../storedNames';
 
@@ -16,7 +17,6 @@ export type Area = 'local' | 'session';
 const { ownPrefix, localPrefix } = storedNames;
 const signOutKey = 'admin.signed-out';
 const areas = { local: () => localStorage, session: () => sessionStorage };
-const areaNames = ['local', 'session'] as const;
 
 /** What storage has no room for, or denies. */
 const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
@@ -69,8 +69,8 @@ export const keysOf = (area: Area): string[] => [
   ...new Set([...(attempt(() => Object.keys(areas[area]())) ?? []), ...inMemory[area].keys()]),
 ];
 
-/** What had no room before is tried again. Calls no listener. */
-function storeTexts(
+/** What had no room before is tried again. */
+export function writeTexts(
   area: Area,
   changes: Iterable<readonly [key: string, text: string | undefined]>,
 ): void {
@@ -86,13 +86,6 @@ function storeTexts(
       areas[area]().setItem(key, text);
       memory.delete(key);
     });
-}
-
-export function writeTexts(
-  area: Area,
-  changes: readonly (readonly [key: string, text: string | undefined])[],
-): void {
-  storeTexts(area, changes);
   notify();
 }
 
@@ -211,27 +204,25 @@ export const useStored = <T>({ subscribe: listen, read }: Stored<T>): T =>
 export const useIsKept = ({ subscribe: listen, isKept }: Stored<unknown>): boolean =>
   useSyncExternalStore(listen, isKept);
 
-type IsToGo = (text: string | null) => boolean;
-const everything: IsToGo = () => true;
+type IsRemoved = (text: string | null) => boolean;
+const all: IsRemoved = () => true;
 
-/** `isToGoHere` decides about values of this tab, in storage and in memory. */
-function removeOwn(isToGo: IsToGo, isToGoHere = isToGo): void {
-  for (const area of areaNames) {
-    const judge = area === 'local' ? isToGo : isToGoHere;
+/** `inThisTab` decides about what other tabs don't have: session storage and memory. */
+function removeOwn(inAllTabs: IsRemoved, inThisTab = inAllTabs): void {
+  for (const area of ['local', 'session'] as const)
     for (const key of keysOf(area).filter((one) => one.startsWith(ownPrefix))) {
-      const held = inMemory[area].get(key);
-      if (held !== undefined && isToGoHere(held)) inMemory[area].delete(key);
+      if (inThisTab(inMemory[area].get(key) ?? null)) inMemory[area].delete(key);
       attempt(() => {
-        if (judge(areas[area]().getItem(key))) areas[area]().removeItem(key);
+        const isRemoved = area === 'local' ? inAllTabs : inThisTab;
+        if (isRemoved(areas[area]().getItem(key))) areas[area]().removeItem(key);
       });
     }
-  }
   notify();
 }
 
-const isOthers: IsToGo = (text) => {
+const isOthers: IsRemoved = (text) => {
   const owner = currentOwner();
-  const stored = attempt((): unknown => JSON.parse(text ?? 'null'));
+  const stored = parseJson(text);
   return owner === undefined || !isRecord(stored) || stored['owner'] !== owner;
 };
 
@@ -243,7 +234,7 @@ export const keepOnlyOwn = (): void => removeOwn(isOthers);
  * at the next sign-in.
  */
 export function forgetOwn(): void {
-  removeOwn(everything);
+  removeOwn(all);
   attempt(() => localStorage.setItem(signOutKey, String(Date.now())));
 }
 
@@ -253,7 +244,7 @@ export function forgetOwn(): void {
  */
 export function watchSignOut(): () => void {
   const handleSignOut = (event: StorageEvent) => {
-    if (event.key === signOutKey && event.newValue !== null) removeOwn(isOthers, everything);
+    if (event.key === signOutKey && event.newValue !== null) removeOwn(isOthers, all);
   };
   return listen('storage', handleSignOut);
 }
