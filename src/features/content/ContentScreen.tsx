@@ -6,10 +6,9 @@ import { Button } from '../../ui/fields/Button';
 import { FilterBar, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { MenuButton } from '../../ui/overlays/MenuButton';
 import { ShortenedText } from '../../ui/text/ShortenedText';
-import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
 import {
   groupContent,
   bodyOf,
@@ -40,7 +39,7 @@ function Item({
 }) {
   const heading = headingOf(item);
   return (
-    <li className="content-item" data-entry={itemKey(item)}>
+    <li className="content-item" data-entry>
       <div className="content-text">
         <h3>
           <button type="button" className="row-open" data-row-open onClick={onEdit}>
@@ -79,10 +78,8 @@ function ContentList({
   onDelete,
 }: Pick<ContentScreenProps, 'items' | 'onEdit' | 'onDelete'> & { kind: ContentKind }) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusAfterRemoval(list, items);
   return (
-    <div ref={list} className="content-list" tabIndex={-1}>
+    <div className="content-list">
       {groupContent(items, kind).map(({ category, items: own }) => (
         <section key={category} aria-labelledby={`${id}-${category}`}>
           <div className="content-category">
@@ -95,10 +92,7 @@ function ContentList({
                 key={itemKey(item)}
                 item={item}
                 onEdit={() => onEdit(item)}
-                onDelete={() => {
-                  keepFocus(itemKey(item));
-                  onDelete(item);
-                }}
+                onDelete={() => onDelete(item)}
               />
             ))}
           </ul>

@@ -1,12 +1,11 @@
 import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../ui/fields/Button';
 import { EmptyState } from '../../ui/feedback/states';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { ShortenedText } from '../../ui/text/ShortenedText';
-import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
 import { formatDateTime } from '../../lib/dates';
 import { isolate } from '../../lib/text';
 import { UnkeptNotice } from '../../ui/feedback/notices';
@@ -30,10 +29,10 @@ interface EntryProps {
 }
 
 function Entry({ notification, now, onDelete }: EntryProps) {
-  const { id, title, message, recipient, timestamp } = notification;
+  const { title, message, recipient, timestamp } = notification;
   const { label, tone } = notificationLook(notification, now);
   return (
-    <li className="row notify-entry" data-gap={2} data-entry={id}>
+    <li className="row notify-entry" data-gap={2} data-entry>
       <div className="notify-entry-text">
         <div className="bell-head">
           <h3>
@@ -65,14 +64,12 @@ export interface NotificationsScreenProps extends NotificationFormProps {
 type RecentProps = Pick<NotificationsScreenProps, 'notifications' | 'now' | 'onDelete'>;
 
 function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
-  const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? notifications : notifications.slice(0, 10);
-  const keepFocus = useFocusAfterRemoval(list, notifications);
   const rest = notifications.length - shown.length;
   return (
     <Panel title="Recent Notifications">
-      <div ref={list} className="notify-recent" tabIndex={-1}>
+      <div className="notify-recent">
         {notifications.length === 0 && (
           <EmptyState
             title="No notifications yet"
@@ -85,10 +82,7 @@ function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
               key={notification.id}
               notification={notification}
               now={now}
-              onDelete={() => {
-                keepFocus(notification.id);
-                onDelete(notification);
-              }}
+              onDelete={() => onDelete(notification)}
             />
           ))}
         </ul>
