@@ -1,18 +1,7 @@
 import { parseJson } from '../json';
 import { isRecord } from '../records';
-import {
-  areKept,
-  changesSoFar,
-  currentOwner,
-  keyInScope,
-  keysOf,
-  ownerWritten,
-  readText,
-  subscribe,
-  writeTexts,
-  type Scope,
-  type Stored,
-} from './store';
+import { currentOwner, keyInScope, ownerWritten, type Scope, type Stored } from './store';
+import { areKept, changesSoFar, keysOf, readText, subscribe, writeTexts } from './texts';
 
 export interface EntryStoreOptions<Entry> {
   name: string;

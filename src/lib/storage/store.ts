@@ -4,6 +4,17 @@ import { listen } from '../browser/listen';
 import { parseJson } from '../json';
 import { isRecord } from '../records';
 import { storedNames } from '../storedNames';
+import {
+  areas,
+  attempt,
+  inMemory,
+  keysOf,
+  notify,
+  readText,
+  subscribe,
+  writeTexts,
+  type Area,
+} from './texts';
 
 /**
  * 'own': removed by signing out (promise 10). 'preference': there again after this admin's next
@@ -11,86 +22,8 @@ import { storedNames } from '../storedNames';
  */
 export type Scope = 'own' | 'preference';
 
-/** 'session': of this tab alone; survives a reload. */
-export type Area = 'local' | 'session';
-
 const { ownPrefix, localPrefix } = storedNames;
 const signOutKey = 'admin.signed-out';
-const areas = { local: () => localStorage, session: () => sessionStorage };
-
-/** What storage has no room for, or denies. */
-const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-const listeners = new Set<() => void>();
-let changeCount = 0;
-
-function notify(): void {
-  changeCount += 1;
-  for (const listener of [...listeners]) listener();
-}
-
-function handleStorage({ key }: StorageEvent): void {
-  // Another tab's text is the valid one.
-  if (key === null) inMemory.local.clear();
-  else inMemory.local.delete(key);
-  notify();
-}
-
-export function subscribe(listener: () => void): () => void {
-  // The same listener may subscribe twice.
-  const own = () => listener();
-  if (listeners.size === 0) {
-    changeCount += 1;
-    addEventListener('storage', handleStorage);
-  }
-  listeners.add(own);
-  return () => {
-    listeners.delete(own);
-    if (listeners.size === 0) removeEventListener('storage', handleStorage);
-  };
-}
-
-/** Undefined if nobody listens to the changes of other tabs. */
-export const changesSoFar = (): number | undefined =>
-  listeners.size === 0 ? undefined : changeCount;
-
-export const readText = (area: Area, key: string): string | null =>
-  inMemory[area].get(key) ?? attempt(() => areas[area]().getItem(key)) ?? null;
-
-export const keysOf = (area: Area): string[] => [
-  ...new Set([...(attempt(() => Object.keys(areas[area]())) ?? []), ...inMemory[area].keys()]),
-];
-
-/** What had no room before is tried again. */
-export function writeTexts(
-  area: Area,
-  changes: Iterable<readonly [key: string, text: string | undefined]>,
-): void {
-  const memory = inMemory[area];
-  for (const [key, text] of changes) {
-    if (text === undefined) {
-      memory.delete(key);
-      attempt(() => areas[area]().removeItem(key));
-    } else memory.set(key, text);
-  }
-  for (const [key, text] of memory)
-    attempt(() => {
-      areas[area]().setItem(key, text);
-      memory.delete(key);
-    });
-  notify();
-}
-
-export const areKept = (area: Area, matches: (key: string) => boolean): boolean =>
-  ![...inMemory[area].keys()].some(matches);
 
 export const currentOwner = (): string | undefined => readSession()?.user.email;
 
