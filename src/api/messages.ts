@@ -27,7 +27,6 @@ export const countMessages = {
 } as const;
 
 export const generalMessages = {
-  /** There was no response. */
   network: 'Network error - no response received',
   /** Where only the server's words are shown, and it sent none (promise 2). */
   failure: 'The request failed',

@@ -79,7 +79,6 @@ export interface FormDraft<Values> {
   isRestored: boolean;
   isDirty: boolean;
   change: (values: Values) => void;
-  /** With `opened`. */
   startOver: () => void;
   /** The server has these values now. */
   reopen: (fresh: Values) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInOverlay } from '../../ui/keyboard/keyListeners';
-import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
+import { focusHeadingIfLost } from '../../ui/keyboard/pageFocus';
 import { loadableOverlay } from '../../ui/loadable';
 import { listen } from '../../lib/browser/listen';
 import type { Refusal } from '../../lib/outcome';
@@ -36,11 +36,7 @@ function useFocusAfterwards() {
   useEffect(
     () => () => {
       // After the dialog has tried to return the focus, and after `keepFocus`.
-      setTimeout(() =>
-        setTimeout(() => {
-          if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
-        }),
-      );
+      setTimeout(() => setTimeout(focusHeadingIfLost));
     },
     [],
   );

@@ -188,7 +188,6 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/** The bar collapses on scroll. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -25,7 +25,6 @@ export interface EntryStore<Entry> extends Stored<readonly Entry[]> {
 interface Slot<Entry> {
   at: number;
   owner?: unknown;
-  /** Null is a default that was removed. */
   entry: Entry | null;
 }
 

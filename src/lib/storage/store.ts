@@ -36,7 +36,6 @@ export function isAnothersNow(owner: string | undefined): boolean {
   return now !== undefined && now !== owner;
 }
 
-/** Two 32-bit hashes in base 36. */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -159,7 +158,6 @@ const isOthers: IsRemoved = (text) => {
   return owner === undefined || !isRecord(stored) || stored['owner'] !== owner;
 };
 
-/** Of any admin except the one who is signed in. */
 export const keepOnlyOwn = (): void => removeOwn(isOthers);
 
 /**

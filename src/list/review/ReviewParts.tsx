@@ -130,7 +130,6 @@ interface ReviewStripProps<Verdict extends string> {
   text: ReactNode;
   bar: { label: string; part: number };
   action?: ReactNode;
-  /** The verdicts that are counted, if there are any. */
   counted: readonly Verdict[];
   looks: Record<Verdict, StatusLook>;
   counts: Record<Verdict, number>;

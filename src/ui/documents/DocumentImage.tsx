@@ -60,7 +60,6 @@ function UnshownActions({ source, isDownloading, onOpened, onDownload, onRetry }
         rel="noopener noreferrer"
         onClick={onOpened}
         onAuxClick={({ button }) => {
-          // The middle one opens it too.
           if (button === 1) onOpened?.();
         }}
       >

@@ -2,7 +2,7 @@ import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { limits } from '../../lib/limits';
-import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
+import { focusHeadingIfLost } from '../keyboard/pageFocus';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { ShortenedText } from '../text/ShortenedText';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
@@ -31,9 +31,7 @@ const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }
  */
 const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.blur();
-  setTimeout(() => {
-    if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
-  });
+  setTimeout(focusHeadingIfLost);
 };
 
 /**
