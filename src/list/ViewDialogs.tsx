@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, House, Link, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type ListViews,
@@ -14,6 +14,7 @@ import { Button, IconButton } from '../ui/fields/Button';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { errorText, resolverOf } from '../ui/fields/formRules';
 import { TextField } from '../ui/fields/Field';
+import { useFocusAfterRemoval } from '../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '../ui/overlays/Dialog';
 import { Badge } from '../ui/table/Badge';
 import { isolate } from '../lib/text';
@@ -72,9 +73,9 @@ interface EntryProps extends Pick<ListViews, 'onAct'> {
 }
 
 function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) {
-  const { name, isBuiltIn } = view;
+  const { id, name, isBuiltIn } = view;
   return (
-    <li data-entry>
+    <li data-entry={id}>
       <h3>
         <bdi>{name}</bdi> {isStart && <Badge tone="accent">Start</Badge>}
       </h3>
@@ -121,6 +122,8 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
 function EditDialog({ views, onClose }: OfViews) {
   const { isKept, onAct } = views;
   const { all, start } = readViews(views);
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, all);
   const [renamed, setRenamed] = useState<View>();
   const close = () => setRenamed(undefined);
   if (renamed) {
@@ -146,7 +149,7 @@ function EditDialog({ views, onClose }: OfViews) {
               text="Filter or sort the list, then choose ‘Save view…’."
             />
           )}
-          <ul className="view-list" aria-label="Views">
+          <ul ref={list} className="view-list" tabIndex={-1} aria-label="Views">
             {all.map((view, place) => (
               <Entry
                 key={view.id}
@@ -155,7 +158,10 @@ function EditDialog({ views, onClose }: OfViews) {
                 isFirst={place === 0}
                 isLast={place === all.length - 1}
                 onRename={setRenamed}
-                onAct={onAct}
+                onAct={(action) => {
+                  if (action.kind === 'delete') keepFocus(view.id);
+                  onAct(action);
+                }}
               />
             ))}
           </ul>

@@ -7,49 +7,37 @@ import { rowOf } from './rowFocus';
 interface Place {
   element: HTMLElement;
   path: string;
-  row: Element;
-  rows: () => Element[];
-  index: number;
-  control: string;
-  dialog: HTMLElement | null;
+  row?: { element: Element; list: Element; index: number; control: string };
 }
 
-const controls = [
-  '[data-row-menu]',
-  '[data-entry-control] button',
-  '[data-row-open], [data-row-link]',
-] as const;
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
+const controlOf = (element: Element) =>
+  element.closest('[data-row-menu]') ? '[data-row-menu]' : '[data-row-open], [data-row-link]';
 
 function placeOf(element: HTMLElement): Place {
   const row = rowOf(element);
-  const dialog = element.closest<HTMLElement>('[role="dialog"]');
-  // Entries may be in several groups, and their last one takes its group along.
-  const isEntry = row.matches('[data-entry]');
-  const list = isEntry ? (dialog ?? element.closest('#main')) : row.parentElement;
-  const rows = () =>
-    row !== element && list?.isConnected
-      ? [...(isEntry ? list.querySelectorAll('[data-entry]') : list.children)]
-      : [];
-  const control = controls.find((one) => element.matches(one)) ?? controls[2];
-  return {
-    element,
-    path: location.pathname,
-    row,
-    rows,
-    index: rows().indexOf(row),
-    control,
-    dialog,
+  const list = row === element ? null : row.parentElement;
+  const at = list && {
+    element: row,
+    list,
+    index: [...list.children].indexOf(row),
+    control: controlOf(element),
   };
+  return { element, path: location.pathname, ...(at && { row: at }) };
 }
 
-function nextTo({ row, rows, index, control, dialog }: Place): HTMLElement | null {
-  const now = rows();
-  const next = now.includes(row) ? row : (now[index] ?? now.at(-1));
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+function nextTo({ row }: Place): HTMLElement | null {
+  const now = row?.element.isConnected
+    ? row.element
+    : row?.list.isConnected
+      ? row.list.children[row.index]
+      : undefined;
+  const last = now ?? (row?.list.isConnected ? row.list.lastElementChild : undefined);
   return (
-    next?.querySelector<HTMLElement>(control) ??
-    next?.querySelector<HTMLElement>(focusable) ??
-    (dialog?.isConnected ? dialog : pageHeading())
+    last?.querySelector<HTMLElement>(row?.control ?? focusable) ??
+    last?.querySelector<HTMLElement>(focusable) ??
+    pageHeading()
   );
 }
 
@@ -72,10 +60,9 @@ export function keepFocus(last: HTMLElement | null): () => void {
     next?.focus({ preventScroll: true });
   };
   const onFocus = (target: Element) => {
-    const isInPage = !isInOverlay(target);
-    const isPlace = isInPage ? target.closest('#main') : target.closest('[data-entry]');
-    if (target instanceof HTMLElement && isPlace) place = placeOf(target);
-    else if (isInPage) place = undefined;
+    if (target instanceof HTMLElement && target.closest('#main') && !isInOverlay(target))
+      place = placeOf(target);
+    else if (!isInOverlay(target)) place = undefined;
     asked = target.closest('[role="alertdialog"]') ? target : undefined;
   };
   const stopClicks = listen(

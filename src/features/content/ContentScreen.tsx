@@ -6,9 +6,10 @@ import { Button } from '../../ui/fields/Button';
 import { FilterBar, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { MenuButton } from '../../ui/overlays/MenuButton';
 import { ShortenedText } from '../../ui/text/ShortenedText';
+import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
 import {
   groupContent,
   bodyOf,
@@ -39,7 +40,7 @@ function Item({
 }) {
   const heading = headingOf(item);
   return (
-    <li className="content-item" data-entry>
+    <li className="content-item" data-entry={itemKey(item)}>
       <div className="content-text">
         <h3>
           <button type="button" className="row-open" data-row-open onClick={onEdit}>
@@ -78,8 +79,10 @@ function ContentList({
   onDelete,
 }: Pick<ContentScreenProps, 'items' | 'onEdit' | 'onDelete'> & { kind: ContentKind }) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, items);
   return (
-    <div className="content-list">
+    <div ref={list} className="content-list" tabIndex={-1}>
       {groupContent(items, kind).map(({ category, items: own }) => (
         <section key={category} aria-labelledby={`${id}-${category}`}>
           <div className="content-category">
@@ -92,7 +95,10 @@ function ContentList({
                 key={itemKey(item)}
                 item={item}
                 onEdit={() => onEdit(item)}
-                onDelete={() => onDelete(item)}
+                onDelete={() => {
+                  keepFocus(itemKey(item));
+                  onDelete(item);
+                }}
               />
             ))}
           </ul>

@@ -1,11 +1,12 @@
 import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/fields/Button';
 import { EmptyState } from '../../ui/feedback/states';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { ShortenedText } from '../../ui/text/ShortenedText';
+import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
 import { formatDateTime } from '../../lib/dates';
 import { isolate } from '../../lib/text';
 import { UnkeptNotice } from '../../ui/feedback/notices';
@@ -29,10 +30,10 @@ interface EntryProps {
 }
 
 function Entry({ notification, now, onDelete }: EntryProps) {
-  const { title, message, recipient, timestamp } = notification;
+  const { id, title, message, recipient, timestamp } = notification;
   const { label, tone } = notificationLook(notification, now);
   return (
-    <li className="row notify-entry" data-gap={2} data-entry>
+    <li className="row notify-entry" data-gap={2} data-entry={id}>
       <div className="notify-entry-text">
         <div className="bell-head">
           <h3>
@@ -64,12 +65,14 @@ export interface NotificationsScreenProps extends NotificationFormProps {
 type RecentProps = Pick<NotificationsScreenProps, 'notifications' | 'now' | 'onDelete'>;
 
 function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
+  const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? notifications : notifications.slice(0, 10);
+  const keepFocus = useFocusAfterRemoval(list, notifications);
   const rest = notifications.length - shown.length;
   return (
     <Panel title="Recent Notifications">
-      <div className="notify-recent">
+      <div ref={list} className="notify-recent" tabIndex={-1}>
         {notifications.length === 0 && (
           <EmptyState
             title="No notifications yet"
@@ -82,7 +85,10 @@ function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
               key={notification.id}
               notification={notification}
               now={now}
-              onDelete={() => onDelete(notification)}
+              onDelete={() => {
+                keepFocus(notification.id);
+                onDelete(notification);
+              }}
             />
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { FileInput } from '../../../ui/fields/FileInput';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { Stack } from '../../../ui/layout/Layout';
+import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
 import {
   replyMessages,
@@ -94,7 +95,7 @@ interface EntryProps {
 function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps) {
   const name = isolate(reply.name);
   return (
-    <li className="row" data-gap={1} data-entry>
+    <li className="row" data-gap={1} data-entry={reply.id}>
       <div className="reply-text">
         <h3>
           <bdi>{reply.name}</bdi>
@@ -141,10 +142,13 @@ export function RepliesDialog({
   onImport,
   onExport,
   onClose,
+  onDelete,
   ...entry
 }: RepliesDialogProps) {
+  const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const importId = useId();
+  const keepFocus = useFocusAfterRemoval(list, replies);
   return (
     <Dialog
       title="Saved replies"
@@ -180,13 +184,17 @@ export function RepliesDialog({
           {replies.length === 0 && (
             <EmptyState title={replyMessages.none} text={replyMessages.noneText} />
           )}
-          <ul className="reply-list" aria-label="Replies">
+          <ul ref={list} className="reply-list" tabIndex={-1} aria-label="Replies">
             {replies.map((reply, place) => (
               <Entry
                 key={reply.id}
                 reply={reply}
                 isFirst={place === 0}
                 isLast={place === replies.length - 1}
+                onDelete={() => {
+                  keepFocus(reply.id);
+                  onDelete(reply);
+                }}
                 {...entry}
               />
             ))}
