@@ -1,27 +1,23 @@
-export type FailurePolicy =
-  | { kind: 'serverOr'; text: string }
-  | { kind: 'silent' }
-  | { kind: 'serverOnly' };
+/** Said if the server sent no message of its own. Without a text nothing is said. */
+export interface FailurePolicy {
+  text: string | undefined;
+}
 
 export interface Failure {
   status: number;
   serverMessage?: string;
 }
 
-export const serverOr = (text: string): FailurePolicy => ({ kind: 'serverOr', text });
+export const serverOr = (text: string): FailurePolicy => ({ text });
 
 /** The screen itself shows the failure. */
-export const silent: FailurePolicy = { kind: 'silent' };
-
-export const serverOnly: FailurePolicy = { kind: 'serverOnly' };
+export const silent: FailurePolicy = { text: undefined };
 
 /** The server's own message comes before the screen's text (R4). */
 export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
-  if (policy.kind === 'silent') return undefined;
+  if (policy.text === undefined) return undefined;
   if (failure.status === 0) return generalMessages.network;
-  return (
-    failure.serverMessage ?? (policy.kind === 'serverOr' ? policy.text : generalMessages.failure)
-  );
+  return failure.serverMessage ?? policy.text;
 }
 
 export const countMessages = {
@@ -31,7 +27,6 @@ export const countMessages = {
 } as const;
 
 export const generalMessages = {
-  /** There was no response. */
   network: 'Network error - no response received',
   /** Where only the server's words are shown, and it sent none (promise 2). */
   failure: 'The request failed',
@@ -47,3 +42,5 @@ export const generalMessages = {
   partMissing: 'A part of the console could not be loaded.',
   partCrashed: 'A part of the console stopped working.',
 } as const;
+
+export const serverOnly: FailurePolicy = serverOr(generalMessages.failure);

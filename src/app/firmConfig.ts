@@ -1,4 +1,5 @@
 import { parseExplorers } from '../features/payouts/checks/address';
+import { parseJson } from '../lib/json';
 import { isRecord } from '../lib/records';
 import { applyFirmStyle } from './boot/colors';
 import { rememberedFirm, type Firm } from '../lib/firm';
@@ -12,8 +13,6 @@ export const accentGrounds = {
 } as const;
 
 type Theme = keyof typeof accentGrounds;
-
-const themes: readonly Theme[] = ['light', 'dark'];
 
 const white = '#ffffff';
 const black = '#000000';
@@ -89,7 +88,10 @@ const declarations = (tokens: AccentTokens) =>
 
 /** The custom properties of an accent in both themes, or why it is refused (WCAG AA). */
 export function accentStyle(accent: string): { css: string } | { problem: string } {
-  const ofThemes = themes.map((theme) => ({ theme, tokens: derive(accent.toLowerCase(), theme) }));
+  const ofThemes = (['light', 'dark'] as const).map((theme) => ({
+    theme,
+    tokens: derive(accent.toLowerCase(), theme),
+  }));
   for (const { theme, tokens } of ofThemes) {
     const problem = problemOf(tokens, theme);
     if (problem)
@@ -107,12 +109,7 @@ export interface ReadFirm {
   problems: string[];
 }
 
-type Reader<T> = (value: unknown, origin: string) => T | undefined;
-
-const sets = {
-  name: { most: 40 },
-  environment: { most: 24 },
-} as const;
+type Reader<T> = (value: unknown) => T | undefined;
 
 /** No characters that control or change the direction of text. */
 const line =
@@ -130,24 +127,12 @@ const between =
     typeof value === 'number' && value >= least && value <= most ? value : undefined;
 
 function urlOf(value: unknown, origin: string): URL | undefined {
-  return typeof value === 'string' && value !== '' && URL.canParse(value, origin)
-    ? new URL(value, origin)
-    : undefined;
+  const url =
+    typeof value === 'string' && value !== '' && URL.canParse(value, origin)
+      ? new URL(value, origin)
+      : undefined;
+  return url?.username || url?.password ? undefined : url;
 }
-
-/** The policy allows pictures of the console's own origin only. */
-const logo: Reader<string> = (value, origin) => {
-  const url = urlOf(value, origin);
-  return url?.origin === origin && !url.username && !url.password
-    ? url.pathname + url.search
-    : undefined;
-};
-
-const reports: Reader<string> = (value, origin) => {
-  const url = urlOf(value, origin);
-  const isSafe = url?.protocol === 'https:' || url?.origin === origin;
-  return isSafe && !url.username && !url.password ? url.href : undefined;
-};
 
 const accent: Reader<string> = (value) =>
   typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
@@ -168,36 +153,13 @@ const explorer: Reader<string> = (value) =>
 
 const reason = line(80);
 
-const rejectReasons: Reader<readonly string[]> = (value, origin) => {
+const rejectReasons: Reader<readonly string[]> = (value) => {
   if (!Array.isArray(value) || value.length > 20) return undefined;
-  const read = value.map((one) => reason(one, origin)).filter((one) => one !== undefined);
+  const read = value.map(reason).filter((one) => one !== undefined);
   return read.length === value.length ? read : undefined;
 };
 
 type Readers<T> = { [Name in keyof Required<T>]: Reader<NonNullable<T[Name]>> };
-
-/** A field that can't be used has its default. */
-function readFields<T>(
-  value: unknown,
-  readers: Readers<T>,
-  origin: string,
-  at: string,
-  problems: string[],
-): Partial<T> {
-  if (!isRecord(value)) {
-    problems.push(`${at.slice(0, -1) || 'The file'} is not an object`);
-    return {};
-  }
-  const found: Partial<T> = {};
-  const isKnown = (name: string): name is keyof T & string => Object.hasOwn(readers, name);
-  for (const [name, given] of Object.entries(value)) {
-    if (name === '$schema') continue;
-    const read = isKnown(name) ? readers[name](given, origin) : undefined;
-    if (isKnown(name) && read !== undefined) found[name] = read;
-    else problems.push(isKnown(name) ? `${at}${name} can't be used` : `${at}${name} is unknown`);
-  }
-  return found;
-}
 
 const checks = {
   ratePercent: between(0.1, 100),
@@ -205,42 +167,48 @@ const checks = {
   waitSeconds: between(1, 3),
 };
 
-function readersOf(problems: string[]): Readers<Firm> {
-  return {
-    name: line(sets.name.most),
-    logo,
-    environment: line(sets.environment.most),
-    accent,
-    timeZone,
-    explorers: (value, origin) => {
-      const networks = isRecord(value) ? Object.keys(value) : [];
-      const readers = Object.fromEntries(networks.map((network) => [network, explorer]));
-      return readFields<Record<string, string>>(
-        value,
-        readers,
-        origin,
-        'explorers.',
-        problems,
-      ) as Record<string, string>;
-    },
-    checks: (value, origin) => readFields(value, checks, origin, 'checks.', problems),
-    rejectReasons,
-    idleMinutes: between(0, 10_080),
-    reports,
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 export function readFirmConfig(text: string, origin: string): ReadFirm {
   const problems: string[] = [];
-  const firm = readFields<Firm>(parseJson(text), readersOf(problems), origin, '', problems);
+  /** A field that can't be used has its default. */
+  function readFields<T>(value: unknown, readers: Readers<T>, at = ''): Partial<T> {
+    if (!isRecord(value)) {
+      problems.push(`${at.slice(0, -1) || 'The file'} is not an object`);
+      return {};
+    }
+    const found: Partial<T> = {};
+    const isKnown = (name: string): name is keyof T & string => Object.hasOwn(readers, name);
+    for (const [name, given] of Object.entries(value)) {
+      if (name === '$schema') continue;
+      const read = isKnown(name) ? readers[name](given) : undefined;
+      if (isKnown(name) && read !== undefined) found[name] = read;
+      else problems.push(isKnown(name) ? `${at}${name} can't be used` : `${at}${name} is unknown`);
+    }
+    return found;
+  }
+
+  const firm = readFields<Firm>(parseJson(text), {
+    name: line(40),
+    // The policy allows pictures of the console's own origin only.
+    logo: (value) => {
+      const url = urlOf(value, origin);
+      return url?.origin === origin ? url.pathname + url.search : undefined;
+    },
+    environment: line(24),
+    accent,
+    timeZone,
+    explorers: (value) => {
+      const networks = isRecord(value) ? Object.keys(value) : [];
+      const readers = Object.fromEntries(networks.map((network) => [network, explorer]));
+      return readFields<Record<string, string>>(value, readers, 'explorers.') as Firm['explorers'];
+    },
+    checks: (value) => readFields(value, checks, 'checks.'),
+    rejectReasons,
+    idleMinutes: between(0, 10_080),
+    reports: (value) => {
+      const url = urlOf(value, origin);
+      return url?.protocol === 'https:' || url?.origin === origin ? url.href : undefined;
+    },
+  });
   const rules: string[] = [];
   if (firm.accent !== undefined) {
     const style = accentStyle(firm.accent);

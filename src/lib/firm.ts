@@ -20,7 +20,6 @@ export const checkLimitsOf = (firm: FirmChecks = {}): Required<FirmChecks> => ({
 export interface Firm {
   /** Beside the label 'Admin' (R41). */
   name?: string;
-  /** Of a picture on the console's own origin. */
   logo?: string;
   /** In a band above the bar (R371). */
   environment?: string;

@@ -1,3 +1,12 @@
+/** Undefined if it isn't JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
 /** What JSON.parse may change: 16 digits or more, or a large exponent. */
 const long = /\d[\d.]{15}|\de[+-]?\d{3}/i;
 /** No number in a text counts. */

@@ -54,7 +54,6 @@ export interface Freshness {
 }
 
 export interface ExportView {
-  /** All that match by default. */
   onExport: (rows?: readonly unknown[]) => void;
   progress?: Progress | undefined;
   failure?: { at: Progress; text: string } | undefined;
@@ -71,7 +70,6 @@ export interface SelectedAct<Row> {
 
 export interface Selecting {
   keyOf: (row: unknown) => string | undefined;
-  /** Stays while other rows are shown. */
   store: SelectionStore;
   act: SelectedAct<unknown> | undefined;
 }

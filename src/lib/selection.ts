@@ -1,86 +1,5 @@
 /** In the order of selection. Rows of other pages and filters too. */
-export type Selected<Row> = ReadonlyMap<string, Row>;
-
-export interface ShownRows<Row> {
-  rows: readonly Row[];
-  keys: readonly (string | undefined)[];
-  placeOf: ReadonlyMap<string, number>;
-}
-
-export function shownRows<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string | undefined,
-): ShownRows<Row> {
-  const keys = rows.map(keyOf);
-  const placeOf = new Map<string, number>();
-  // They may be 100,000.
-  for (let place = 0; place < keys.length; place += 1) {
-    const key = keys[place];
-    if (key !== undefined) placeOf.set(key, place);
-  }
-  return { rows, keys, placeOf };
-}
-
-function withPlaces<Row>(
-  selected: Selected<Row>,
-  { rows, keys }: ShownRows<Row>,
-  [from, to]: [number, number],
-  isSelected: boolean,
-) {
-  const next = new Map(selected);
-  for (let place = from; place <= to; place += 1) {
-    const key = keys[place];
-    const row = rows[place];
-    if (key === undefined || row === undefined) continue;
-    if (isSelected) next.set(key, row);
-    else next.delete(key);
-  }
-  return next;
-}
-
-/** With an anchor that is shown, all rows from there. */
-export function withRow<Row>(
-  selected: Selected<Row>,
-  shown: ShownRows<Row>,
-  {
-    key,
-    row,
-    isSelected,
-    anchor,
-  }: { key: string; row: Row; isSelected: boolean; anchor?: string | undefined },
-): Selected<Row> {
-  const place = shown.placeOf.get(key);
-  const start = anchor === undefined ? undefined : shown.placeOf.get(anchor);
-  if (place !== undefined && start !== undefined)
-    return withPlaces(
-      selected,
-      shown,
-      [Math.min(start, place), Math.max(start, place)],
-      isSelected,
-    );
-  const next = new Map(selected);
-  if (isSelected) next.set(key, row);
-  else next.delete(key);
-  return next;
-}
-
-const withAllShown = <Row>(
-  selected: Selected<Row>,
-  shown: ShownRows<Row>,
-  isSelected: boolean,
-): Selected<Row> => withPlaces(selected, shown, [0, shown.rows.length - 1], isSelected);
-
-/** The same map if none is shown. */
-function renewed<Row>(selected: Selected<Row>, { rows, placeOf }: ShownRows<Row>): Selected<Row> {
-  const now = [...selected].flatMap(([key, before]): [string, Row][] => {
-    const row = rows[placeOf.get(key) ?? -1];
-    return row === undefined || row === before ? [] : [[key, row]];
-  });
-  return now.length === 0 ? selected : new Map([...selected, ...now]);
-}
-
-const countShown = (selected: Selected<unknown>, { placeOf }: ShownRows<unknown>): number =>
-  [...selected.keys()].filter((key) => placeOf.has(key)).length;
+type Selected = ReadonlyMap<string, unknown>;
 
 export interface InSight {
   selected: number;
@@ -88,7 +7,7 @@ export interface InSight {
 }
 
 export interface SelectionStore {
-  read: () => Selected<unknown>;
+  read: () => Selected;
   /** The same object until something changes. `all` is 0 while nothing is selected. */
   inSight: () => InSight;
   subscribe: (listener: () => void) => () => void;
@@ -101,20 +20,44 @@ export interface SelectionStore {
 
 const noneInSight: InSight = { selected: 0, all: 0 };
 
-/** Nothing is worked out before a row is selected: they may be many. */
+/** By key, in the list's order. */
+function byKey(rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) {
+  const shown = new Map<string, unknown>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== undefined) shown.set(key, row);
+  }
+  return shown;
+}
+
+/** None if one of them isn't shown. */
+function rowsBetween(shown: Selected, one: string, other: string) {
+  const keys = [...shown.keys()];
+  const [from = -1, to = -1] = [keys.indexOf(one), keys.indexOf(other)].sort((a, b) => a - b);
+  return from < 0 ? [] : [...shown].slice(from, to + 1);
+}
+
+/** Nothing is worked out before a row is selected: the list may have 100,000. */
 export function createSelection(): SelectionStore {
   const listeners = new Set<() => void>();
-  let selected: Selected<unknown> = new Map();
+  let selected: Selected = new Map();
   let inSight = noneInSight;
   let anchor: string | undefined;
-  let readShown = () => shownRows<unknown>([], () => undefined);
-  const change = (next: Selected<unknown>) => {
+  let readShown = () => byKey([], () => undefined);
+  const change = (next: Selected) => {
     selected = next;
-    inSight =
-      next.size === 0
-        ? noneInSight
-        : { selected: countShown(next, readShown()), all: readShown().placeOf.size };
+    const shown = next.size > 0 ? readShown() : undefined;
+    inSight = shown
+      ? { selected: [...next.keys()].filter((key) => shown.has(key)).length, all: shown.size }
+      : noneInSight;
     for (const listener of listeners) listener();
+  };
+  const setRows = (rows: Iterable<readonly [string, unknown]>, isSelected: boolean) => {
+    const next = new Map(selected);
+    for (const [key, row] of rows)
+      if (isSelected) next.set(key, row);
+      else next.delete(key);
+    change(next);
   };
   return {
     read: () => selected,
@@ -126,23 +69,22 @@ export function createSelection(): SelectionStore {
       };
     },
     show: (rows, keyOf) => {
-      let shown: ShownRows<unknown> | undefined;
-      readShown = () => (shown ??= shownRows(rows, keyOf));
-      if (selected.size > 0) change(renewed(selected, readShown()));
+      let shown: Map<string, unknown> | undefined;
+      readShown = () => (shown ??= byKey(rows, keyOf));
+      if (selected.size === 0) return;
+      const renewed = [...readShown()].filter(
+        ([key, row]) => selected.has(key) && selected.get(key) !== row,
+      );
+      change(renewed.length > 0 ? new Map([...selected, ...renewed]) : selected);
     },
     set: (key, row, { isSelected, isRange }) => {
-      const next = withRow(selected, readShown(), {
-        key,
-        row,
-        isSelected,
-        anchor: isRange ? anchor : undefined,
-      });
+      const range = isRange && anchor !== undefined ? rowsBetween(readShown(), anchor, key) : [];
       anchor = key;
-      change(next);
+      setRows(range.length > 0 ? range : [[key, row]], isSelected);
     },
     setAllShown: (isSelected) => {
       anchor = undefined;
-      change(withAllShown(selected, readShown(), isSelected));
+      setRows(readShown(), isSelected);
     },
     clear: () => {
       anchor = undefined;

@@ -18,7 +18,6 @@ export const trimText = (text: string): string => (isBlank(text) ? '' : text.tri
 /** As the server counts: a surrogate pair is one. */
 export const textLength = (text: string): number => Array.from(trimText(text)).length;
 
-/** Undefined unless it is a text with something in it. */
 export const filledText = (value: unknown): string | undefined =>
   typeof value === 'string' && !isBlank(value) ? value : undefined;
 

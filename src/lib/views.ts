@@ -27,7 +27,6 @@ export type ViewAction =
   /** As it is shown. */
   | { kind: 'copy'; view: View | undefined };
 
-/** `readViews` reads it when needed. */
 export interface ListViews {
   kept: KeptOfList;
   builtIn: readonly View[];
@@ -56,9 +55,7 @@ export const plainParameter = ['view', 'all'] as const;
 interface ReadViews {
   all: readonly View[];
   start: View | undefined;
-  /** '' for the plain list. */
   query: string;
-  /** Undefined: the plain list. */
   hrefOf: (view: View | undefined) => string;
 }
 
@@ -147,7 +144,6 @@ export function changeViews(
   }
 }
 
-/** It is the start again if it was. */
 export function restoreView(kept: KeptOfList, before: KeptOfList, view: View): KeptOfList {
   const isIt = ({ id }: View) => id === view.id;
   const others = ownViews(kept).filter((other) => !isIt(other));

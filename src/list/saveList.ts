@@ -17,7 +17,6 @@ export const exportMessages = {
           ]
         : []),
     ].join('. '),
-  /** `missing`: rows that the server counts and didn't give. */
   incomplete: (missing: number, words: RowWords) =>
     missing > 0
       ? `The server left out ${countOf(missing, words)}. No file was saved`

@@ -1,6 +1,6 @@
 import type { Question } from '../ui/overlays/ConfirmDialog';
 import type { Refusal } from '../lib/outcome';
-import { areKept, subscribe } from '../lib/storage/store';
+import { areKept, notify, subscribe } from '../lib/storage/texts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Guard {
@@ -8,35 +8,21 @@ interface Guard {
 }
 
 const guards = new Set<Guard>();
-const guardListeners = new Set<() => void>();
-
-function changeGuards(change: () => void): void {
-  change();
-  for (const listener of guardListeners) listener();
-}
 
 export function guardLeaving(guard: Guard): () => void {
-  changeGuards(() => guards.add(guard));
-  return () => changeGuards(() => guards.delete(guard));
+  guards.add(guard);
+  notify();
+  return () => {
+    guards.delete(guard);
+    notify();
+  };
 }
 
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
-function subscribeToDrafts(listener: () => void) {
-  guardListeners.add(listener);
-  const stop = subscribe(listener);
-  return () => {
-    guardListeners.delete(listener);
-    stop();
-  };
-}
-
 /** What leaving would lose is in this browser's storage, so that it outlasts a reload. */
 export const useIsDraftSaved = (): boolean =>
-  useSyncExternalStore(
-    subscribeToDrafts,
-    () => isLeavingGuarded() && areKept('session', () => true),
-  );
+  useSyncExternalStore(subscribe, () => isLeavingGuarded() && areKept('session', () => true));
 
 /** Asks first if something would be lost (promise 7). */
 export function leave(proceed: () => void): void {
@@ -51,7 +37,8 @@ export function leave(proceed: () => void): void {
     confirmLabel: 'Discard',
     onConfirm: () => {
       for (const guard of guards) guard.onDiscard?.();
-      changeGuards(() => guards.clear());
+      guards.clear();
+      notify();
       proceed();
     },
   });

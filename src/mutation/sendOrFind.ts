@@ -103,7 +103,6 @@ export async function afterEveryAttempt<Result>(
     if (cause instanceof ApiError)
       void lateOutcomes.get(cause)?.then((late) => late && goOn(late as MutationResult<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
-    // The result of the same change.
     throw new UnknownOutcome(cause.failure, () =>
       afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then),
     );

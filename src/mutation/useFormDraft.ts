@@ -1,4 +1,5 @@
 import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { listen } from '../lib/browser/listen';
 import { createStore } from '../lib/storage/store';
 import { isRecord } from '../lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
@@ -45,13 +46,12 @@ function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
   useEffect(() => {
     if (!isDirty) return undefined;
     const stopGuarding = guardLeaving({ onDiscard: () => handleDiscard() });
-    const handleUnload = (event: BeforeUnloadEvent) => {
+    const stopListening = listen('beforeunload', (event) => {
       if (isLeavingGuarded()) event.preventDefault();
-    };
-    addEventListener('beforeunload', handleUnload);
+    });
     stop.current = () => {
       stopGuarding();
-      removeEventListener('beforeunload', handleUnload);
+      stopListening();
     };
     return release;
   }, [isDirty, release]);
@@ -79,7 +79,6 @@ export interface FormDraft<Values> {
   isRestored: boolean;
   isDirty: boolean;
   change: (values: Values) => void;
-  /** With `opened`. */
   startOver: () => void;
   /** The server has these values now. */
   reopen: (fresh: Values) => void;

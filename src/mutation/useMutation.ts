@@ -60,7 +60,6 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   /** After failed attempts too: somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
   later?: ((read: () => void) => void) | undefined;
-  /** Undefined says nothing. */
   succeeded: (result: Result, ...args: Args) => string | undefined;
   detail?: (...args: Args) => string;
   action?: (...args: Args) => ToastAction | undefined;

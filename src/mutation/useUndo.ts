@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pressedKey } from '../lib/pressedKey';
 import type { ToastAction } from '../ui/feedback/toasts';
-import { isTyping, listenToKeys } from '../ui/keyboard/keyListeners';
+import { isTyping, isWithControl, listenToKeys } from '../ui/keyboard/keyListeners';
 
 /**
  * Undoable once: by the button of a toast and, because a toast disappears, the latest by
@@ -12,13 +11,8 @@ export function useUndo(): (takeBack: () => void) => ToastAction {
   useEffect(
     () =>
       listenToKeys((event) => {
-        const isUndo =
-          (event.ctrlKey || event.metaKey) &&
-          !event.shiftKey &&
-          !event.altKey &&
-          pressedKey(event).toLowerCase() === 'z';
         const latest = pending.current.at(-1);
-        if (!isUndo || isTyping(event.target) || !latest) return;
+        if (!isWithControl(event, 'z') || isTyping(event.target) || !latest) return;
         event.preventDefault();
         latest();
       }),

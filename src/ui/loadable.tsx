@@ -24,7 +24,6 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Rejects with a LoadFailure. */
 const withinLimit = (file: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LoadFailure(undefined, file)), codeTimeoutMs);
@@ -174,7 +173,6 @@ export function loadable<Props extends object>(
   });
 }
 
-/** If its code can't be loaded, the page below stays. */
 export const loadableOverlay = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> => loadable(load, { isOptional: true });

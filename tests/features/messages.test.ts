@@ -3,7 +3,14 @@ import { authMessages } from '../../src/features/auth/messages';
 import { competitionMessages } from '../../src/features/competitions/messages';
 import { challengeMessages } from '../../src/features/challenges/messages';
 import { dashboardMessages } from '../../src/features/dashboard/messages';
-import { generalMessages, failureText, serverOr, type FailurePolicy } from '../../src/api/messages';
+import {
+  generalMessages,
+  failureText,
+  serverOr,
+  type FailurePolicy,
+  serverOnly,
+  silent,
+} from '../../src/api/messages';
 import { kycMessages, kycReviewMessages } from '../../src/features/kyc/messages';
 import { mt5Messages } from '../../src/features/trading/messages';
 import { payoutMessages, walletMessages } from '../../src/features/payouts/messages';
@@ -124,9 +131,9 @@ describe('failureText (R4)', () =>
     [serverOr('Default'), { status: 404 }, 'Default'],
     [serverOr('Default'), { status: 404, serverMessage: 'Gone' }, 'Gone'],
     [serverOr('Default'), { status: 200 }, 'Default'],
-    [{ kind: 'serverOnly' }, { status: 409, serverMessage: 'Already decided' }, 'Already decided'],
-    [{ kind: 'serverOnly' }, { status: 409 }, generalMessages.failure],
-    [{ kind: 'serverOnly' }, { status: 0 }, generalMessages.network],
-    [{ kind: 'silent' }, { status: 500, serverMessage: 'Oops' }, undefined],
-    [{ kind: 'silent' }, { status: 0 }, undefined],
+    [serverOnly, { status: 409, serverMessage: 'Already decided' }, 'Already decided'],
+    [serverOnly, { status: 409 }, generalMessages.failure],
+    [serverOnly, { status: 0 }, generalMessages.network],
+    [silent, { status: 500, serverMessage: 'Oops' }, undefined],
+    [silent, { status: 0 }, undefined],
   ])('%j for %j', (policy, failure, text) => expect(failureText(policy, failure)).toBe(text)));

@@ -1,6 +1,5 @@
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** An action and what it is about. */
 type ActionKey = readonly unknown[];
 
 const nameOf = (key: ActionKey) => JSON.stringify(key);

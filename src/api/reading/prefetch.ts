@@ -115,7 +115,6 @@ export async function prefetch({ key, read }: Source, isGuess: boolean): Promise
   }
 }
 
-/** Undefined if it was never read. */
 export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 

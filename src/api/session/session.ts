@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../lib/records';
+import { notify, readText, subscribe, writeTexts } from '../../lib/storage/texts';
 import { storedNames } from '../../lib/storedNames';
 
 export const useSession = (): Session | undefined =>
@@ -24,9 +25,6 @@ export function readTokens(access: unknown, refresh: unknown): Tokens {
   return { access, refresh: typeof refresh === 'string' ? refresh : '' };
 }
 
-const listeners = new Set<() => void>();
-/** What couldn't be stored ('' if signed out) is this tab's only. */
-let unstored: string | undefined;
 let lastRead: { text: string | null; session: Session | undefined } = {
   text: null,
   session: undefined,
@@ -44,49 +42,19 @@ function parseSession(text: string | null): Session | undefined {
   }
 }
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(text: string | undefined) {
-  unstored = undefined;
-  try {
-    if (text === undefined) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
-  } catch {
-    unstored = text ?? '';
-  }
-  notify();
-}
-
-let isLost = false;
-
-const notify = () => {
-  // Until somebody signs in, in any tab.
-  isLost &&= !readSession();
-  for (const listener of listeners) listener();
-};
-
-function handleStorage(event: StorageEvent) {
-  if (event.key !== storageKey && event.key !== null) return;
-  unstored = undefined;
-  notify();
-}
-
 /** Shared by all tabs. Never throws. */
 export function readSession(): Session | undefined {
-  const text = unstored ?? readStored();
+  const text = readText('local', storageKey);
   if (text !== lastRead.text) lastRead = { text, session: parseSession(text) };
   return lastRead.session;
 }
 
+let isLost = false;
+
 export const wasSessionLost = (): boolean => isLost;
 
-export const saveSession = (session: Session): void => store(JSON.stringify(session));
+export const saveSession = (session: Session): void =>
+  writeTexts('local', [[storageKey, JSON.stringify(session)]]);
 
 export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void {
   const session = readSession();
@@ -100,7 +68,7 @@ export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void 
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   if (onlyIf !== undefined && readSession()?.access !== onlyIf) return;
   isLost = onlyIf !== undefined;
-  store(undefined);
+  writeTexts('local', [[storageKey, undefined]]);
 }
 
 let isRemovalNoticed = false;
@@ -117,15 +85,13 @@ export function noticeRemoval(): void {
 }
 
 export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', handleStorage);
-    addEventListener('pageshow', notify);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', handleStorage);
-    removeEventListener('pageshow', notify);
-  };
+  let known = readSession();
+  return subscribe(() => {
+    const now = readSession();
+    // Until somebody signs in, in any tab.
+    isLost &&= !now;
+    if (now === known) return;
+    known = now;
+    listener();
+  });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInOverlay } from '../../ui/keyboard/keyListeners';
-import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
+import { focusHeadingIfLost } from '../../ui/keyboard/pageFocus';
 import { loadableOverlay } from '../../ui/loadable';
+import { listen } from '../../lib/browser/listen';
 import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import {
@@ -23,8 +24,7 @@ function useEnter(isWanted: boolean, confirm: () => void) {
       event.preventDefault();
       confirm();
     };
-    addEventListener('keydown', handleKey, true);
-    return () => removeEventListener('keydown', handleKey, true);
+    return listen('keydown', handleKey, { capture: true });
   });
 }
 
@@ -36,11 +36,7 @@ function useFocusAfterwards() {
   useEffect(
     () => () => {
       // After the dialog has tried to return the focus, and after `keepFocus`.
-      setTimeout(() =>
-        setTimeout(() => {
-          if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
-        }),
-      );
+      setTimeout(() => setTimeout(focusHeadingIfLost));
     },
     [],
   );

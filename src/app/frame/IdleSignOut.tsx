@@ -3,6 +3,7 @@ import { Button } from '../../ui/fields/Button';
 import { Row } from '../../ui/layout/Layout';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '../../lib/browser/listen';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import {
   endIfIdle,
@@ -90,15 +91,15 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
     }
     check();
   };
-  for (const name of uses) addEventListener(name, handleUse, { capture: true, passive: true });
-  const stopWatching = onVisibilityChange(check);
-  const stopListening = subscribeToUse(check);
+  const stops = [
+    listen(uses, handleUse, { capture: true, passive: true }),
+    onVisibilityChange(check),
+    subscribeToUse(check),
+  ];
   check();
   return () => {
     clearTimeout(timer);
-    for (const name of uses) removeEventListener(name, handleUse, { capture: true });
-    stopWatching();
-    stopListening();
+    for (const stop of stops) stop();
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '../../lib/browser/listen';
 import { isWide } from '../../ui/layout/viewport';
 import { parsePerson, type Person } from '../../features/users/person/person';
 import { usePerson } from '../../features/users/person/usePerson';
@@ -44,11 +45,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     const text = row?.querySelector<HTMLElement>('[data-about]')?.dataset['about'];
     if (row && text !== undefined) setFollowed({ from: opener, row, text });
   });
-  useEffect(() => {
-    const listen = (event: FocusEvent) => follow(event);
-    document.addEventListener('focusin', listen);
-    return () => document.removeEventListener('focusin', listen);
-  }, []);
+  useEffect(() => listen('focusin', (event) => follow(event), { target: document }), []);
   const isFollowing = followed?.from === opener;
   const text = isFollowing ? followed.text : opener.dataset['about'];
   const person = parsePerson(text);
@@ -65,12 +62,8 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     event.stopImmediatePropagation();
     close();
   });
-  useEffect(() => {
-    // The dialog's own Escape listens at the document.
-    const listen = (event: KeyboardEvent) => closeFirst(event);
-    addEventListener('keydown', listen, { capture: true });
-    return () => removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  // The dialog's own Escape listens at the document.
+  useEffect(() => listen('keydown', (event) => closeFirst(event), { capture: true }), []);
   const panel = person && (
     <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />
   );

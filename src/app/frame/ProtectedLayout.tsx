@@ -15,6 +15,7 @@ import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
 import { ScreenBoundary } from './ScreenBoundary';
+import { listen } from '../../lib/browser/listen';
 import { useFirm } from '../../lib/firm';
 import { forgetOwn, keepOnlyOwn } from '../../lib/storage/store';
 import { swrConfig } from '../../api/reading/reading';
@@ -48,16 +49,13 @@ const bell: BellPanel = {
 function useAskedPerson(path: string) {
   const [asked, setAsked] = useState<{ opener: HTMLElement; path: string }>();
   useEffect(() => {
-    const listen = ({ type, target }: Event) => {
+    const ask = ({ type, target }: Event) => {
       // A click on a row's link follows it.
       const asking = type === 'click' ? 'button[data-about]' : '[data-about]';
       const opener = target instanceof Element && target.closest<HTMLElement>(asking);
       if (opener) setAsked({ opener, path });
     };
-    for (const type of ['click', 'about']) document.addEventListener(type, listen);
-    return () => {
-      for (const type of ['click', 'about']) document.removeEventListener(type, listen);
-    };
+    return listen(['click', 'about'], ask, { target: document });
   }, [path]);
   return {
     opener: asked?.path === path ? asked.opener : undefined,

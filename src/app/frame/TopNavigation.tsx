@@ -12,6 +12,7 @@ import {
   Sun,
 } from 'lucide-react';
 import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { listen } from '../../lib/browser/listen';
 import { countMessages } from '../../api/messages';
 import { hrefs, routes, isUnder, navigationItems } from '../../routes';
 import { BrandMark } from '../../ui/layout/BrandMark';
@@ -187,7 +188,6 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/** The bar collapses on scroll. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -198,10 +198,10 @@ function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
           if (!isGone && bar.current) stop = collapseOnScroll(bar.current);
         })
         .catch(() => undefined);
-    addEventListener('scroll', start, { once: true, passive: true });
+    const stopWaiting = listen('scroll', start, { once: true, passive: true });
     return () => {
       isGone = true;
-      removeEventListener('scroll', start);
+      stopWaiting();
       stop?.();
     };
   }, [bar]);

@@ -1,3 +1,5 @@
+import { listen } from '../../lib/browser/listen';
+
 const threshold = 96;
 /** Pixels, so that a trembling finger does nothing. */
 const travel = 12;
@@ -28,11 +30,12 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     if (target instanceof Element && target.matches(':focus-visible')) set(false);
   };
   onScroll();
-  addEventListener('scroll', onScroll, { passive: true });
-  element.addEventListener('focusin', onFocus);
+  const stops = [
+    listen('scroll', onScroll, { passive: true }),
+    listen('focusin', onFocus, { target: element }),
+  ];
   return () => {
-    removeEventListener('scroll', onScroll);
-    element.removeEventListener('focusin', onFocus);
+    for (const stop of stops) stop();
     document.documentElement.removeAttribute('data-bar-collapsed');
   };
 }

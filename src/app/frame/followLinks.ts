@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { readSession } from '../../api/session/session';
+import { listen } from '../../lib/browser/listen';
 import { safeNext } from '../../features/auth/next';
 import { hrefs } from '../../routes';
 import { backTo, stateFor } from '../../list/cameFrom';
@@ -88,16 +89,12 @@ export function useLinks(navigate: (to: string, options: { state?: unknown }) =>
     const onPop = () => {
       latest += 1;
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onAim);
-    document.addEventListener('focusin', onAim);
-    addEventListener('popstate', onPop);
-    return () => {
-      removeEventListener('popstate', onPop);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onAim);
-      document.removeEventListener('focusin', onAim);
-    };
+    const stops = [
+      listen('click', onClick, { target: document }),
+      listen(['pointerover', 'focusin'], onAim, { target: document }),
+      listen('popstate', onPop),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [navigate]);
 }
 

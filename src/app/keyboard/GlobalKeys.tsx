@@ -8,6 +8,7 @@ import {
   repeatKey,
 } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
+import { listen } from '../../lib/browser/listen';
 import { pressedKey } from '../../lib/pressedKey';
 import { whenIdle } from '../../ui/layout/schedule';
 import type { ConsoleCommands } from '../palette/Palette';
@@ -37,19 +38,20 @@ const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent
 /** Not with the other keys, which come seconds later: a payout may have been decided by then. */
 function keepFocusFromFirstPress() {
   let stop: (() => void) | undefined;
-  const gone = new AbortController();
-  const { signal } = gone;
+  let isGone = false;
   const start = async ({ target }: Event) => {
     // The press may take away what was pressed.
     const pressed = target instanceof HTMLElement && target.closest('#main') ? target : null;
     // Then a dialog gives the focus back, and no more.
     const code = await import('./keepFocus').catch(() => undefined);
-    if (!signal.aborted) stop ??= code?.keepFocus(pressed);
+    if (!isGone) stop ??= code?.keepFocus(pressed);
   };
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, (event) => void start(event), { once: true, signal });
+  const stopWaiting = listen(['pointerdown', 'keydown'], (event) => void start(event), {
+    once: true,
+  });
   return () => {
-    gone.abort();
+    isGone = true;
+    stopWaiting();
     stop?.();
   };
 }
@@ -87,11 +89,11 @@ export function GlobalKeys(props: ConsoleCommands) {
       typeAhead(event);
       if (event.key === 'Escape') kept.current = [];
     };
-    addEventListener('keydown', keepForPalette, { capture: true });
+    const stopKeeping = listen('keydown', keepForPalette, { capture: true });
     takeEarlyKeys().filter(leadsSomewhere).forEach(pressAgain);
     return () => {
       stopListening();
-      removeEventListener('keydown', keepForPalette, { capture: true });
+      stopKeeping();
     };
   }, [areReady]);
   const handleFailure = () => {

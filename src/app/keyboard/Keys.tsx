@@ -4,6 +4,7 @@ import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
 import { afterEachOther, destinationAt, destinations } from '../../ui/keyboard/keys';
 import { loadableOverlay } from '../../ui/loadable';
 import { SecondKeys } from '../../ui/keyboard/KeyList';
+import { listen } from '../../lib/browser/listen';
 import { isBlank } from '../../lib/text';
 import { storedNames } from '../../lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
@@ -29,14 +30,13 @@ function useSequencePanel() {
   useEffect(() => {
     if (began === undefined) return undefined;
     const timer = setTimeout(() => show(), patienceMs);
-    const listen = ({ type, timeStamp }: Event) => {
+    const handle = ({ type, timeStamp }: Event) => {
       if (timeStamp !== began) end(type === 'keydown');
     };
-    const types = ['keydown', 'pointerdown', 'blur'] as const;
-    for (const type of types) addEventListener(type, listen, { capture: true });
+    const stop = listen(['keydown', 'pointerdown', 'blur'], handle, { capture: true });
     return () => {
       clearTimeout(timer);
-      for (const type of types) removeEventListener(type, listen, { capture: true });
+      stop();
     };
   }, [began]);
   return { isShown, begin: ({ timeStamp }: KeyboardEvent) => setBegan(timeStamp) };

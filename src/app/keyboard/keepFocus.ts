@@ -1,6 +1,7 @@
 import { isInOverlay } from '../../ui/keyboard/keyListeners';
 import { isLost, watchFocus } from '../../ui/keyboard/lostFocus';
 import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
+import { listen } from '../../lib/browser/listen';
 import { rowOf } from './rowFocus';
 
 interface Place {
@@ -64,16 +65,19 @@ export function keepFocus(last: HTMLElement | null): () => void {
     else if (!isInOverlay(target)) place = undefined;
     asked = target.closest('[role="alertdialog"]') ? target : undefined;
   };
-  const onPress = () => {
-    if (place && isFocusNowhere() && !isLost(place.element)) place = undefined;
-  };
+  const stopClicks = listen(
+    'click',
+    () => {
+      if (place && isFocusNowhere() && !isLost(place.element)) place = undefined;
+    },
+    { target: document },
+  );
   if (last) place = placeOf(last);
   const mayBeLost = () => (place ?? asked) !== undefined && isFocusNowhere();
   const stop = watchFocus(document.body, { onFocus, mayBeLost, onSettled });
-  document.addEventListener('click', onPress);
   if (mayBeLost()) setTimeout(onSettled);
   return () => {
     stop();
-    document.removeEventListener('click', onPress);
+    stopClicks();
   };
 }

@@ -102,18 +102,16 @@ interface GroupsProps {
 }
 
 function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
-  const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0),
-  );
+  const all = groups.flatMap(({ found }) => found);
   return (
     <div id={`${id}list`} className="palette-list" role="listbox" aria-label="Commands">
-      {groups.map(({ group, found }, at) => (
+      {groups.map(({ group, found }) => (
         <ul key={group} role="group" aria-labelledby={`${id}${group}`}>
           <li id={`${id}${group}`} className="palette-group" role="presentation">
             {commandGroups[group]}
           </li>
-          {found.map((command, place) => {
-            const index = (starts[at] ?? 0) + place;
+          {found.map((command) => {
+            const index = all.indexOf(command);
             return (
               <Option
                 key={command.id}

@@ -4,7 +4,6 @@ import { isKnown, isRecord, listOf, textOf } from '../../lib/records';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
 import {
   sourceNames,
-  waitingSources,
   type RecordSources,
   findMessages,
   recordNames,
@@ -62,16 +61,16 @@ function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void
 const accountWords = 'trading accounts';
 
 function sourceNotes(sources: RecordSources, accounts: AccountSearch): PaletteNote[] {
-  const waiting = waitingSources(sources);
+  const waiting = sourceNames.filter((name) => {
+    const { progress, error, data } = sources[name];
+    return (progress ?? error ?? data) === undefined;
+  });
   return [
     ...sourceNames.flatMap((name): PaletteNote[] => {
-      const state = sources[name];
-      if (state.kind === 'reading') return [{ text: findMessages.reading(name, state) }];
-      if (state.kind === 'failed')
-        return [{ text: findMessages.failed(name), onRetry: state.onRetry }];
-      return state.kind === 'read' && !state.isComplete
-        ? [{ text: findMessages.incomplete(name) }]
-        : [];
+      const { progress, error, data, isComplete, retry } = sources[name];
+      if (progress) return [{ text: findMessages.reading(name, progress) }];
+      if (error) return [{ text: findMessages.failed(name), onRetry: retry }];
+      return data && !isComplete ? [{ text: findMessages.incomplete(name) }] : [];
     }),
     ...(waiting.length > 0 ? [{ text: findMessages.waiting(waiting) }] : []),
     ...(accounts.isSearching ? [{ text: findMessages.searching(accountWords) }] : []),
@@ -185,7 +184,7 @@ export function Palette(props: PaletteProps) {
   const screenCommands = useMemo(() => readScreenCommands(), []);
   useEffect(forgetTypedAhead, []);
   const version = JSON.stringify([
-    Object.values(sources).map(({ kind }) => kind === 'read'),
+    Object.values(sources).map(({ progress, error, data }) => !progress && !error && !!data),
     accounts.data && query,
   ]);
   const commands: PaletteCommand[] = [

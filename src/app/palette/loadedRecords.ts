@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { unstable_serialize, useSWRConfig } from 'swr';
+import { readRows } from '../../api/http/page';
+import { useCachedPages } from '../../api/reading/reading';
 import { payoutTrace } from '../../features/payouts/api';
 import type { RecordGroup } from './commands';
 import { formatDate } from '../../lib/dates';
@@ -42,21 +43,6 @@ function payoutLabel({ price_amount: amount, price_currency: currency, user }: R
   return `${formatMoney(amount, typeof currency === 'string' ? currency : undefined)} to ${isolate(name)}`;
 }
 
-const user: Kind = {
-  group: 'user',
-  name: 'User',
-  label: 'full_name',
-  detail: 'email',
-  href: (id) => hrefs.user(id),
-};
-const payout: Kind = {
-  group: 'payout',
-  name: 'Payout',
-  label: payoutLabel,
-  detail: ({ status, created_at }) => `${isolate(status)} · ${formatDate(created_at)}`,
-  words: ['transaction_id', 'pay_address', 'pay_currency', 'pay_network'],
-  href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
-};
 const account: Kind = {
   group: 'account',
   name: 'Account',
@@ -66,38 +52,49 @@ const account: Kind = {
   words: ['email', 'challenge_name'],
   href: (login) => hrefs.mt5Positions(login),
 };
-const ticket: Kind = {
-  group: 'ticket',
-  name: 'Ticket',
-  id: 'ticket_id',
-  label: 'subject',
-  detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
-  href: (id, { status }) =>
-    hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
-};
-const challenge: Kind = {
-  group: 'challenge',
-  name: 'Challenge',
-  label: 'name',
-  detail: 'firm_name',
-  href: (id) => hrefs.challenge(id),
-};
-const competition: Kind = {
-  group: 'competition',
-  name: 'Competition',
-  label: 'name',
-  detail: 'description',
-  href: (id) => hrefs.competition(id),
-};
 
+/** By the operation that lists them. */
 const kinds: Readonly<Record<string, Kind>> = {
-  listUsers: user,
-  listPayouts: payout,
+  listUsers: {
+    group: 'user',
+    name: 'User',
+    label: 'full_name',
+    detail: 'email',
+    href: (id) => hrefs.user(id),
+  },
+  listPayouts: {
+    group: 'payout',
+    name: 'Payout',
+    label: payoutLabel,
+    detail: ({ status, created_at }) => `${isolate(status)} · ${formatDate(created_at)}`,
+    words: ['transaction_id', 'pay_address', 'pay_currency', 'pay_network'],
+    href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
+  },
   listTradingAccounts: account,
   listMt5Users: account,
-  listTickets: ticket,
-  listChallenges: challenge,
-  listCompetitions: competition,
+  listTickets: {
+    group: 'ticket',
+    name: 'Ticket',
+    id: 'ticket_id',
+    label: 'subject',
+    detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
+    href: (id, { status }) =>
+      hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
+  },
+  listChallenges: {
+    group: 'challenge',
+    name: 'Challenge',
+    label: 'name',
+    detail: 'firm_name',
+    href: (id) => hrefs.challenge(id),
+  },
+  listCompetitions: {
+    group: 'competition',
+    name: 'Competition',
+    label: 'name',
+    detail: 'description',
+    href: (id) => hrefs.competition(id),
+  },
 };
 
 function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
@@ -117,11 +114,6 @@ function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
   };
 }
 
-const rowsOf = (data: unknown): Row[] => {
-  const rows = isRecord(data) ? data['results'] : data;
-  return Array.isArray(rows) ? rows.filter(isRecord) : [];
-};
-
 const made = new WeakMap<Row, LoadedRecord | undefined>();
 
 function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
@@ -131,30 +123,23 @@ function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
 
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
   const kind = Array.isArray(key) ? kinds[String(key[0])] : undefined;
-  return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];
+  const rows = isRecord(data) ? readRows<Row>(data['results']) : [];
+  return kind ? rows.flatMap((row) => recordOnce(kind, row) ?? []) : [];
 }
 
 const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
 
 /** Each once, newest list first. SWR doesn't say when its cache has more: `version` does. */
 export function useLoadedRecords(version: string): LoadedRecord[] {
-  const { cache, mutate } = useSWRConfig();
+  const cachedPages = useCachedPages(() => true);
   return useMemo(() => {
-    const keys: unknown[] = [];
-    // SWR shows its keys only to this filter, which changes nothing.
-    void mutate((key) => {
-      keys.push(key);
-      return false;
-    });
     const found = new Map<string, LoadedRecord>();
     // A page is newer than a whole list, so it comes last.
-    for (const key of keys.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a))))
-      for (const record of recordsOf(
-        key,
-        cache.get(unstable_serialize(key as readonly unknown[]))?.data,
-      ))
-        found.set(record.id, record);
+    for (const { key, page } of cachedPages().sort(
+      (a, b) => Number(isWhole(b.key)) - Number(isWhole(a.key)),
+    ))
+      for (const record of recordsOf(key, page)) found.set(record.id, record);
     return [...found.values()];
     // oxlint-disable-next-line react/exhaustive-deps -- a new version means that the cache has more
-  }, [cache, mutate, version]);
+  }, [version]);
 }

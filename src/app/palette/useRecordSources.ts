@@ -73,15 +73,6 @@ export const sourceNames = [
 
 type SourceName = (typeof sourceNames)[number];
 
-type SourceState =
-  | { kind: 'waiting' }
-  | { kind: 'reading'; collected: number; count: number }
-  | { kind: 'failed'; onRetry: () => void }
-  | { kind: 'read'; isComplete: boolean };
-
-export const waitingSources = (states: Readonly<Record<SourceName, SourceState>>): SourceName[] =>
-  sourceNames.filter((name) => states[name].kind === 'waiting');
-
 const wholePage = { page: 1, pageSize: 1000 };
 
 function wholeOf<Row extends { id?: unknown }, Data extends Page<Row>>(
@@ -110,8 +101,10 @@ const payouts = wholeOf(payoutsSource);
 const hasEnded = ({ progress, data, error }: WholeReading<unknown>) =>
   progress === undefined && (data ?? error) !== undefined;
 
+export type RecordSources = Record<SourceName, WholeReading<Page<unknown>>>;
+
 /** One after the other, so that the screen's own calls don't wait. */
-function useLists(isOn: boolean): Record<SourceName, WholeReading<Page<unknown>>> {
+function useLists(isOn: boolean): RecordSources {
   const ofTickets = useWholeList(isOn ? tickets : null);
   const ofChallenges = useWholeList(isOn && hasEnded(ofTickets) ? challenges : null);
   const ofSkillChecks = useWholeList(hasEnded(ofChallenges) ? skillChecks : null);
@@ -128,14 +121,6 @@ function useLists(isOn: boolean): Record<SourceName, WholeReading<Page<unknown>>
   };
 }
 
-function stateOf({ progress, data, error, isComplete, retry }: WholeReading<unknown>): SourceState {
-  if (progress) return { kind: 'reading', ...progress };
-  if (error) return { kind: 'failed', onRetry: retry };
-  return data === undefined ? { kind: 'waiting' } : { kind: 'read', isComplete };
-}
-
-export type RecordSources = Record<SourceName, SourceState>;
-
 /** From the first search on, also when it is over (R335). */
 export function useRecordSources(isSearching: boolean): RecordSources {
   const [isOn, setIsOn] = useState(false);
@@ -143,7 +128,5 @@ export function useRecordSources(isSearching: boolean): RecordSources {
   const isReading = Object.values(lists).some(({ progress }) => progress !== undefined);
   if (isSearching && !isOn) setIsOn(true);
   if (!isSearching && isOn && !isReading) setIsOn(false);
-  return Object.fromEntries(
-    sourceNames.map((name) => [name, stateOf(lists[name])]),
-  ) as RecordSources;
+  return lists;
 }

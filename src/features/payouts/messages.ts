@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '../../lib/numbers';
 import { payoutAmount, type PayoutDecision, type PayoutFields } from './model';
-import { serverOr, type FailurePolicy } from '../../api/messages';
+import { serverOnly, serverOr } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 /** The 403 of the wallet is shown on the screen alone. */
@@ -14,7 +14,7 @@ export const payoutMessages = {
   /** If the server sent no message, there still has to be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
-  decideFailed: { kind: 'serverOnly' } satisfies FailurePolicy,
+  decideFailed: serverOnly,
   rejectedReply: (payout: PayoutFields, reason: string) =>
     `Your payout of ${payoutAmount(payout)} was rejected: ${reason}`,
 } as const;

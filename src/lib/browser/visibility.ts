@@ -1,4 +1,4 @@
-export function onVisibilityChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
+import { listen } from './listen';
+
+export const onVisibilityChange = (listener: () => void): (() => void) =>
+  listen('visibilitychange', listener, { target: document });

@@ -1,17 +1,7 @@
+import { parseJson } from '../json';
 import { isRecord } from '../records';
-import {
-  areKept,
-  changesSoFar,
-  currentOwner,
-  keyInScope,
-  keysOf,
-  ownerWritten,
-  readText,
-  subscribe,
-  writeTexts,
-  type Scope,
-  type Stored,
-} from './store';
+import { currentOwner, keyInScope, ownerWritten, type Scope, type Stored } from './store';
+import { areKept, changesSoFar, keysOf, readText, subscribe, writeTexts } from './texts';
 
 export interface EntryStoreOptions<Entry> {
   name: string;
@@ -34,97 +24,72 @@ export interface EntryStore<Entry> extends Stored<readonly Entry[]> {
 
 interface Slot<Entry> {
   at: number;
-  owner: unknown;
+  owner?: unknown;
   entry: Entry | null;
 }
 
-type Change = readonly [key: string, text: string | undefined];
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
+function parseSlot<Entry>(
+  text: string,
+  { version, parse }: EntryStoreOptions<Entry>,
+): Slot<Entry> | undefined {
+  const stored = parseJson(text);
+  if (!isRecord(stored) || stored['v'] !== version || typeof stored['at'] !== 'number')
     return undefined;
-  }
-}
-
-/** Read anew each time; each text is parsed once. */
-function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
-  const { name, version, parse, idOf, scope } = options;
-  const keyOf = (id: string) => `${keyInScope(name, scope)}.${id}`;
-  const isMine = (key: string) => key.startsWith(keyOf(''));
-  const owner = () => scope && currentOwner();
-  const isNobodys = () => scope !== undefined && owner() === undefined;
-  const textOf = (at: number, entry: Entry | null) =>
-    JSON.stringify({ v: version, owner: ownerWritten(scope), at, data: entry });
-  const changeOf = (entry: Entry, at: number): Change => [keyOf(idOf(entry)), textOf(at, entry)];
-
-  let defaultEntries: readonly Entry[] | undefined;
-  const defaults = (): readonly Entry[] =>
-    isNobodys() ? [] : (defaultEntries ??= options.defaults?.() ?? []);
-
-  let parsed = new Map<string, Slot<Entry> | undefined>();
-  function parseSlot(text: string): Slot<Entry> | undefined {
-    const stored = parseJson(text);
-    if (!isRecord(stored) || stored['v'] !== version || typeof stored['at'] !== 'number')
-      return undefined;
-    const { at, owner: by, data } = stored;
-    const entry = data === null ? null : parse(data);
-    return entry === undefined ? undefined : { at, owner: by, entry };
-  }
-  function slotOfText(key: string, text: string): Slot<Entry> | undefined {
-    const slot = parsed.get(text);
-    if (!slot || (scope === 'own' && slot.owner !== owner())) return undefined;
-    return slot.entry && keyOf(idOf(slot.entry)) !== key ? undefined : slot;
-  }
-
-  function readAll(): Map<string, Slot<Entry>> {
-    const before = parsed;
-    parsed = new Map();
-    const slots = new Map<string, Slot<Entry>>();
-    for (const [at, entry] of defaults().entries())
-      slots.set(keyOf(idOf(entry)), { at, owner: undefined, entry });
-    for (const key of keysOf('local').filter(isMine)) {
-      const text = readText('local', key) ?? '';
-      parsed.set(text, before.has(text) ? before.get(text) : parseSlot(text));
-      const slot = slotOfText(key, text);
-      if (slot) slots.set(key, slot);
-    }
-    return slots;
-  }
-
-  return {
-    isMine,
-    owner,
-    isNobodys,
-    readAll,
-    changeOf,
-    find: (id: string) => readAll().get(keyOf(id)),
-    /** Without its key a default would be back. */
-    removal: (key: string, at: number): Change => [
-      key,
-      defaults().some((one) => keyOf(idOf(one)) === key) ? textOf(at, null) : undefined,
-    ],
-    /** Even if the clock was set back. */
-    lastPlace: () =>
-      [...readAll().values()].reduce((latest, { at }) => Math.max(latest, at + 1), Date.now()),
-    keyOf,
-  };
+  const { at, owner, data } = stored;
+  const entry = data === null ? null : parse(data);
+  return entry === undefined ? undefined : { at, owner, entry };
 }
 
 /** A key each, so that two tabs can't overwrite each other's entries (R224). */
 export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): EntryStore<Entry> {
-  const slots = createSlots(options);
-  const { isMine, keyOf, changeOf, removal } = slots;
+  const { name, version, idOf, scope } = options;
+  const keyOf = (id: string) => `${keyInScope(name, scope)}.${id}`;
+  const isMine = (key: string) => key.startsWith(keyOf(''));
+  const owner = () => scope && currentOwner();
+  const isNobodys = () => scope !== undefined && owner() === undefined;
+
+  let defaultEntries: readonly Entry[] | undefined;
+  const defaults = () => (defaultEntries ??= options.defaults?.() ?? []);
+  let parsed = new Map<string, Slot<Entry> | undefined>();
+  /** Read anew each time; each text is parsed once. */
+  function readSlots(): Map<string, Slot<Entry>> {
+    const before = parsed;
+    parsed = new Map();
+    const slots = new Map<string, Slot<Entry>>();
+    for (const [at, entry] of defaults().entries()) slots.set(keyOf(idOf(entry)), { at, entry });
+    for (const key of keysOf('local').filter(isMine)) {
+      const text = readText('local', key) ?? '';
+      const slot = before.has(text) ? before.get(text) : parseSlot(text, options);
+      parsed.set(text, slot);
+      if (!slot || (scope === 'own' && slot.owner !== owner())) continue;
+      if (slot.entry === null || keyOf(idOf(slot.entry)) === key) slots.set(key, slot);
+    }
+    return slots;
+  }
+  const find = (id: string) => readSlots().get(keyOf(id));
+
+  const textOf = (at: number, entry: Entry | null) =>
+    JSON.stringify({ v: version, owner: ownerWritten(scope), at, data: entry });
+  const addition = (entry: Entry, at: number) => [keyOf(idOf(entry)), textOf(at, entry)] as const;
+  /** Without its key a default would be back. */
+  const removal = (key: string, at: number) =>
+    [
+      key,
+      defaults().some((one) => keyOf(idOf(one)) === key) ? textOf(at, null) : undefined,
+    ] as const;
+  /** Even if the clock was set back. */
+  const lastPlace = () =>
+    Math.max(Date.now(), ...[...readSlots().values()].map(({ at }) => at + 1));
+
   let last:
     | { owner: string | undefined; changes: number | undefined; entries: readonly Entry[] }
     | undefined;
   return {
     read: () => {
-      const now = { owner: slots.owner(), changes: changesSoFar() };
+      const now = { owner: owner(), changes: changesSoFar() };
       if (last?.changes !== undefined && last.changes === now.changes && last.owner === now.owner)
         return last.entries;
-      const entries = [...slots.readAll()]
+      const entries = [...readSlots()]
         .sort(([key, one], [otherKey, other]) => one.at - other.at || (key < otherKey ? -1 : 1))
         .flatMap(([, { entry }]) => (entry === null ? [] : [entry]));
       const known = last?.entries;
@@ -133,23 +98,23 @@ export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): Entr
       last = { ...now, entries: isSame ? known : entries };
       return last.entries;
     },
-    get: (id) => slots.find(id)?.entry ?? undefined,
-    placeOf: (id) => slots.find(id)?.at,
+    get: (id) => find(id)?.entry ?? undefined,
+    placeOf: (id) => find(id)?.at,
     put: (entry, place) => {
-      if (slots.isNobodys()) return;
-      const at = place ?? slots.find(options.idOf(entry))?.at ?? slots.lastPlace();
-      writeTexts('local', [changeOf(entry, at)]);
+      if (isNobodys()) return;
+      const at = place ?? find(idOf(entry))?.at ?? lastPlace();
+      writeTexts('local', [addition(entry, at)]);
     },
     remove: (id) => {
-      const slot = slots.find(id);
+      const slot = find(id);
       if (slot) writeTexts('local', [removal(keyOf(id), slot.at)]);
     },
     replaceAll: (entries) => {
-      if (slots.isNobodys()) return;
-      const first = slots.lastPlace();
+      if (isNobodys()) return;
+      const first = lastPlace();
       writeTexts('local', [
-        ...[...slots.readAll()].map(([key, { at }]) => removal(key, at)),
-        ...entries.map((entry, index) => changeOf(entry, first + index)),
+        ...[...readSlots()].map(([key, { at }]) => removal(key, at)),
+        ...entries.map((entry, index) => addition(entry, first + index)),
       ]);
     },
     isKept: () => areKept('local', isMine),

@@ -1,7 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { readSession } from '../../api/session/session';
+import { listen } from '../browser/listen';
+import { parseJson } from '../json';
 import { isRecord } from '../records';
 import { storedNames } from '../storedNames';
+import {
+  areas,
+  attempt,
+  inMemory,
+  keysOf,
+  notify,
+  readText,
+  subscribe,
+  writeTexts,
+  type Area,
+} from './texts';
 
 /**
  * 'own': removed by signing out (promise 10). 'preference': there again after this admin's next
@@ -9,94 +22,8 @@ import { storedNames } from '../storedNames';
  */
 export type Scope = 'own' | 'preference';
 
-/** 'session': of this tab alone; survives a reload. */
-export type Area = 'local' | 'session';
-
 const { ownPrefix, localPrefix } = storedNames;
 const signOutKey = 'admin.signed-out';
-const areas = { local: () => localStorage, session: () => sessionStorage };
-const areaNames = ['local', 'session'] as const;
-
-/** What storage has no room for, or denies. */
-const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-const listeners = new Set<() => void>();
-let changeCount = 0;
-
-function notify(): void {
-  changeCount += 1;
-  for (const listener of [...listeners]) listener();
-}
-
-function handleStorage({ key }: StorageEvent): void {
-  // Another tab's text is the valid one.
-  if (key === null) inMemory.local.clear();
-  else inMemory.local.delete(key);
-  notify();
-}
-
-export function subscribe(listener: () => void): () => void {
-  // The same listener may subscribe twice.
-  const own = () => listener();
-  if (listeners.size === 0) {
-    changeCount += 1;
-    addEventListener('storage', handleStorage);
-  }
-  listeners.add(own);
-  return () => {
-    listeners.delete(own);
-    if (listeners.size === 0) removeEventListener('storage', handleStorage);
-  };
-}
-
-/** Undefined if nobody listens to the changes of other tabs. */
-export const changesSoFar = (): number | undefined =>
-  listeners.size === 0 ? undefined : changeCount;
-
-export const readText = (area: Area, key: string): string | null =>
-  inMemory[area].get(key) ?? attempt(() => areas[area]().getItem(key)) ?? null;
-
-export const keysOf = (area: Area): string[] => [
-  ...new Set([...(attempt(() => Object.keys(areas[area]())) ?? []), ...inMemory[area].keys()]),
-];
-
-/** What had no room before is tried again. Calls no listener. */
-function storeTexts(
-  area: Area,
-  changes: Iterable<readonly [key: string, text: string | undefined]>,
-): void {
-  const memory = inMemory[area];
-  for (const [key, text] of changes) {
-    if (text === undefined) {
-      memory.delete(key);
-      attempt(() => areas[area]().removeItem(key));
-    } else memory.set(key, text);
-  }
-  for (const [key, text] of memory)
-    attempt(() => {
-      areas[area]().setItem(key, text);
-      memory.delete(key);
-    });
-}
-
-export function writeTexts(
-  area: Area,
-  changes: readonly (readonly [key: string, text: string | undefined])[],
-): void {
-  storeTexts(area, changes);
-  notify();
-}
-
-export const areKept = (area: Area, matches: (key: string) => boolean): boolean =>
-  ![...inMemory[area].keys()].some(matches);
 
 export const currentOwner = (): string | undefined => readSession()?.user.email;
 
@@ -109,7 +36,6 @@ export function isAnothersNow(owner: string | undefined): boolean {
   return now !== undefined && now !== owner;
 }
 
-/** Two 32-bit hashes in base 36. */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -210,31 +136,28 @@ export const useStored = <T>({ subscribe: listen, read }: Stored<T>): T =>
 export const useIsKept = ({ subscribe: listen, isKept }: Stored<unknown>): boolean =>
   useSyncExternalStore(listen, isKept);
 
-type IsToGo = (text: string | null) => boolean;
-const everything: IsToGo = () => true;
+type IsRemoved = (text: string | null) => boolean;
+const all: IsRemoved = () => true;
 
-/** `isToGoHere` decides about values of this tab, in storage and in memory. */
-function removeOwn(isToGo: IsToGo, isToGoHere = isToGo): void {
-  for (const area of areaNames) {
-    const judge = area === 'local' ? isToGo : isToGoHere;
+/** `inThisTab` decides about what other tabs don't have: session storage and memory. */
+function removeOwn(inAllTabs: IsRemoved, inThisTab = inAllTabs): void {
+  for (const area of ['local', 'session'] as const)
     for (const key of keysOf(area).filter((one) => one.startsWith(ownPrefix))) {
-      const held = inMemory[area].get(key);
-      if (held !== undefined && isToGoHere(held)) inMemory[area].delete(key);
+      if (inThisTab(inMemory[area].get(key) ?? null)) inMemory[area].delete(key);
       attempt(() => {
-        if (judge(areas[area]().getItem(key))) areas[area]().removeItem(key);
+        const isRemoved = area === 'local' ? inAllTabs : inThisTab;
+        if (isRemoved(areas[area]().getItem(key))) areas[area]().removeItem(key);
       });
     }
-  }
   notify();
 }
 
-const isOthers: IsToGo = (text) => {
+const isOthers: IsRemoved = (text) => {
   const owner = currentOwner();
-  const stored = attempt((): unknown => JSON.parse(text ?? 'null'));
+  const stored = parseJson(text);
   return owner === undefined || !isRecord(stored) || stored['owner'] !== owner;
 };
 
-/** Of any admin except the one who is signed in. */
 export const keepOnlyOwn = (): void => removeOwn(isOthers);
 
 /**
@@ -242,7 +165,7 @@ export const keepOnlyOwn = (): void => removeOwn(isOthers);
  * at the next sign-in.
  */
 export function forgetOwn(): void {
-  removeOwn(everything);
+  removeOwn(all);
   attempt(() => localStorage.setItem(signOutKey, String(Date.now())));
 }
 
@@ -252,10 +175,9 @@ export function forgetOwn(): void {
  */
 export function watchSignOut(): () => void {
   const handleSignOut = (event: StorageEvent) => {
-    if (event.key === signOutKey && event.newValue !== null) removeOwn(isOthers, everything);
+    if (event.key === signOutKey && event.newValue !== null) removeOwn(isOthers, all);
   };
-  addEventListener('storage', handleSignOut);
-  return () => removeEventListener('storage', handleSignOut);
+  return listen('storage', handleSignOut);
 }
 
 /** Looks at keys only, so that the code that reads the entries need not be loaded. */

@@ -1,12 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { formatCount } from '../../lib/numbers';
 import { formatText } from '../../lib/text';
 import type { StatusLook, StatusTone } from '../../lib/tone';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { IconButton } from '../../ui/fields/Button';
+import { Button, IconButton } from '../../ui/fields/Button';
 import type { KeyHelp } from '../../ui/keyboard/keys';
-import { KeysButton } from '../../ui/keyboard/KeysButton';
 import { useKeyCommands, type KeyCommands } from '../../ui/keyboard/keyListeners';
 import { ToastContext, useToast, type ShowToast, type ToastType } from '../../ui/feedback/toasts';
 import { loadableOverlay } from '../../ui/loadable';
@@ -26,7 +25,12 @@ export function useReviewKeys(keys: readonly KeyHelp[], commands: KeyCommands, i
   useKeyCommands({ ...commands, '?': showKeys }, areKeysOn);
   return {
     areKeysOn,
-    keysButton: <KeysButton onClick={showKeys} />,
+    keysButton: (
+      <Button variant="outline" shortcut="?" onClick={showKeys}>
+        <Keyboard size={16} aria-hidden />
+        Keys
+      </Button>
+    ),
     keysDialog: isHelpOpen && (
       <KeysDialog sections={[{ keys }]} onClose={() => setIsHelpOpen(false)} />
     ),
@@ -126,7 +130,6 @@ interface ReviewStripProps<Verdict extends string> {
   text: ReactNode;
   bar: { label: string; part: number };
   action?: ReactNode;
-  /** The verdicts that are counted, if there are any. */
   counted: readonly Verdict[];
   looks: Record<Verdict, StatusLook>;
   counts: Record<Verdict, number>;

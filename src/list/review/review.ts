@@ -16,7 +16,6 @@ export function readPlace(raw: string | null, last: number): ReviewPlace | undef
 export const placeText = (place: ReviewPlace): string =>
   typeof place === 'number' ? String(place + 1) : place;
 
-/** The next record after `place` that is open. A review never goes back on its own. */
 export function nextOpen<Item>(
   queue: readonly Item[],
   place: number,
@@ -47,6 +46,5 @@ export function countVerdicts<Verdict extends string>(
 ): Record<Verdict, number> {
   const counts = Object.fromEntries(Object.keys(looks).map((verdict) => [verdict, 0]));
   for (const verdict of verdicts) counts[verdict] = (counts[verdict] ?? 0) + 1;
-  // The keys are those of the looks.
   return counts as Record<Verdict, number>;
 }

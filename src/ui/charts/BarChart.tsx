@@ -12,14 +12,11 @@ export interface Bar {
   /** Below the bar. */
   label: string;
   value: number;
-  /** Its tooltip. */
   text: string;
-  /** From the foot upwards. */
   parts?: readonly BarPart[];
 }
 
 export interface BarChartProps {
-  /** For screen readers. */
   label: string;
   bars: readonly Bar[];
   /** For a narrow place: only the first and last label are shown. */

@@ -1,7 +1,6 @@
 import './charts.css';
 
 interface DivergingBarProps {
-  /** -1 to 1, as a share of half the bar. More is cut off. */
   share: number;
 }
 

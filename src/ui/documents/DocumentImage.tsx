@@ -5,25 +5,18 @@ import { Button } from '../fields/Button';
 import './documents.css';
 
 export interface DocumentImageProps {
-  /** The image's URL as the server sent it. Only https, this origin and blobs are ever loaded. */
   url: unknown;
-  /** For example 'ID Proof, front'. */
   label: string;
   onLoaded?: () => void;
   onFailed?: () => void;
-  /** Called once a file that can't be shown, such as a PDF, was opened in a new tab. */
   onOpened?: () => void;
-  /** Saves the file. Without it there is no button. */
   onDownload?: () => void;
-  /** A file is on its way: no other one can be saved. */
   isDownloading?: boolean;
   /** Called before the file is asked for again. Its address may be a new one then. */
   onReadAgain?: () => Promise<unknown>;
-  /** Opens the enlarged image. Only possible once the image has loaded. */
   onEnlarge?: () => void;
 }
 
-/** How long an image may load before the text says that it is slow, in milliseconds. */
 const slowMs = 6000;
 
 function Note({
@@ -67,7 +60,6 @@ function UnshownActions({ source, isDownloading, onOpened, onDownload, onRetry }
         rel="noopener noreferrer"
         onClick={onOpened}
         onAuxClick={({ button }) => {
-          // The middle one opens it too.
           if (button === 1) onOpened?.();
         }}
       >

@@ -27,17 +27,10 @@ export interface DocumentViewerProps {
   images: readonly ViewedDocument[];
   index: number;
   onIndexChange: (index: number) => void;
-  /**
-   * What the documents are compared with. It stays beside the image, in a narrow window above it.
-   */
   beside?: { label: string; content: ReactNode };
-  /** A file is on its way: the button is busy. */
   isDownloading?: boolean;
-  /** Without it there is no button. */
   onDownload?: (image: ViewedDocument) => void;
-  /** Called once a document that can't be shown was opened in a new tab. */
   onOpened?: (image: ViewedDocument) => void;
-  /** Called before a file is asked for again. Its address may be a new one then. */
   onReadAgain?: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -121,7 +114,6 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const scale = zooms[view.zoom] ?? 1;
   const image = images[index];
   useLayoutEffect(() => {
-    // Zooming keeps the center of the image in the center.
     const {
       scrollWidth = 0,
       clientWidth = 0,

@@ -13,7 +13,6 @@ export function PartBoundary({ children }: { children: ReactNode }) {
 export interface Crash {
   reason: unknown;
   retry: () => void;
-  /** How often that was tried since the children last changed. */
   tries: number;
 }
 

@@ -2,13 +2,12 @@ import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { limits } from '../../lib/limits';
-import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
+import { focusHeadingIfLost } from '../keyboard/pageFocus';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { ShortenedText } from '../text/ShortenedText';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
 import '../overlays/overlays.css';
 
-/** Between messages, and to the window's edge, in pixels. */
 const [gap, edge] = [12, 16];
 
 const toaster = createToaster({
@@ -32,9 +31,7 @@ const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }
  */
 const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.blur();
-  setTimeout(() => {
-    if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
-  });
+  setTimeout(focusHeadingIfLost);
 };
 
 /**
@@ -82,7 +79,6 @@ function usePlace(): void {
 }
 
 interface ToasterProps {
-  /** Messages to show, oldest first. Each is shown once and then reported by `onTaken`. */
   queue: readonly ToastMessage[];
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
@@ -90,7 +86,6 @@ interface ToasterProps {
 /** What decides which message ends this one. Chakra keeps any object. */
 interface ToastMeta
   extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'>, Pick<ToastAction, 'isOver'> {
-  /** How often it was said while it was shown. */
   times: number;
 }
 const metaOf = (meta: Record<string, unknown> | undefined) => meta as ToastMeta | undefined;

@@ -18,7 +18,6 @@ export const showWhole = (notice: HTMLElement | null): void => {
 };
 
 interface RefusalNoticeProps {
-  /** Why it failed. Nothing is shown without one, unless there are other texts. */
   refusal: Refusal | undefined;
   others?: readonly string[];
 }

@@ -5,9 +5,7 @@ import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from '
 import type { Load } from '../../lib/load';
 
 interface SkeletonProps {
-  /** Pixels, or a percentage such as '100%'. */
   width: number | string;
-  /** Pixels. */
   height?: number;
 }
 
@@ -40,7 +38,6 @@ interface StateMessageProps {
   title: string;
   text?: string;
   tone?: 'bad' | 'warn';
-  /** 'alert' if something has just failed; 'status' for any other state. */
   role?: 'alert' | 'status';
   actions?: ReactNode;
 }
@@ -85,7 +82,6 @@ export function CrashedState({ reason, onRetry }: CrashedStateProps) {
 
 interface LoadPanelProps {
   load: Load<unknown>;
-  /** What could not be loaded, as the start of a sentence. */
   what: string;
   children: ReactNode;
 }
@@ -172,7 +168,6 @@ export function ForbiddenState() {
 }
 
 interface EmptyStateProps {
-  /** What the list has none of: 'No competitions yet'. */
   title: string;
   text?: string;
 }
@@ -182,12 +177,9 @@ export function EmptyState({ title, text }: EmptyStateProps) {
 }
 
 interface FilteredEmptyStateProps {
-  /** What doesn't match: 'No users match these filters'. */
   title: string;
   text?: string;
-  /** What the button says. Another text where there is only a search. */
   clearLabel?: string;
-  /** Before it: how to find what wasn't searched. */
   cure?: ReactNode;
   onClear: () => void;
 }

@@ -7,7 +7,6 @@ export interface IconButtonProps {
   icon: LucideIcon;
   isDisabled?: boolean;
   isBordered?: boolean;
-  /** The key that does the same. The tooltip names it. */
   shortcut?: string | undefined;
   /** Called when the pointer or focus has rested for 60 ms: time to read what it will show. */
   onAim?: (() => void) | undefined;
@@ -59,11 +58,9 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   form?: string;
   isDisabled?: boolean;
-  /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
   /** It keeps the focus while busy, for what may be pressed again; a press then does nothing. */
   isEnabledWhileBusy?: boolean;
-  /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
   shortcut?: string | undefined;

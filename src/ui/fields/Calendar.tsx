@@ -4,15 +4,11 @@ import { partsOfLocal } from '../../lib/localDateTime';
 import { Popover } from '../overlays/Popover';
 
 export interface CalendarProps {
-  /** The id of the button that opened it. It gets the focus back. */
   triggerId: string;
-  /** A local date and time, as it is typed. Its day is marked; its time is kept. */
   value: string;
   /** A local date and time. The calendar begins there if no day is typed, and else today. */
   near?: string | undefined;
-  /** Days in UTC, without a time. */
   isDayOnly?: boolean | undefined;
-  /** The first and the last day that can be picked. */
   min?: string | undefined;
   max?: string | undefined;
   onPick: (text: string) => void;

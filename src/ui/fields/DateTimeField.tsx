@@ -10,7 +10,6 @@ export interface DateTimeFieldProps
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** A date, with a time of day in 24 hours unless `isDayOnly`. */
 export function DateTimeField({
   input,
   value,

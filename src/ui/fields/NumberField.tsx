@@ -4,9 +4,7 @@ import './fields.css';
 
 interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
-  /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;
-  /** An amount in dollars. The sign stands in the field; the name is the label alone. */
   isMoney?: boolean;
   /** Whole numbers only. This affects a phone's keyboard; it is not a validation rule. */
   isWhole?: boolean;

@@ -4,21 +4,17 @@ export interface FilterProps {
   label: string;
   name: string;
   value: string;
-  /** Called with every new value; that of a text also while somebody types. */
   onChange: (value: string) => void;
 }
 
 interface FilterBarProps {
   label?: string;
-  /** An empty text filters nothing. */
   filters: object & { search?: string };
   search?: Pick<SearchFilterProps, 'placeholder' | 'onChange'>;
-  /** What stands after the filters. */
   tail: ReactNode;
   children: ReactNode;
 }
 
-/** On a phone the filters beside the search are behind a button. */
 export function FilterBar({ label, filters, search, tail, children }: FilterBarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -102,7 +98,6 @@ export interface FilterOption {
   label: string;
 }
 
-/** All of them, then each label's value. */
 export const filterOptions = (
   all: string,
   labels: Readonly<Record<string, string>>,

@@ -11,9 +11,7 @@ import {
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;
 
-type Source = 'rule' | 'server';
-
-function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
+function errorsOf(type: 'rule' | 'server', texts: FieldTexts): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of Object.entries(texts))
     if (message !== undefined) set(errors, path, { type, message });
@@ -42,7 +40,6 @@ export const resolverOf =
   <Values extends FieldValues>(rules: (values: Values) => FieldTexts): Resolver<Values> =>
   (known, _context, { fields }) => {
     const values = heldValues(known, fields);
-    // The paths are those of the form's fields.
     const errors = errorsOf('rule', rules(values)) as FieldErrors<Values>;
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
@@ -66,12 +63,10 @@ export const useServerErrors = (
     [fieldErrors],
   );
 
-export function errorText(errors: FieldErrors, path: string, source?: Source): string | undefined {
+export function errorText(errors: FieldErrors, path: string): string | undefined {
   const error: unknown = get(errors, path);
-  const { type, message } = (error ?? {}) as { type?: unknown; message?: unknown };
-  return typeof message === 'string' && (source === undefined || source === type)
-    ? message
-    : undefined;
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Calls with all values at each change, so that a draft can be kept. */
 export function useFormValues<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   onChange: (values: Values) => void,

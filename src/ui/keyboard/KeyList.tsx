@@ -4,11 +4,9 @@ import './keys.css';
 interface SecondKeysProps {
   first: string;
   title: string;
-  /** Each with `first` before it. */
   keys: readonly KeyHelp[];
 }
 
-/** The next key ends it. */
 export function SecondKeys({ first, title, keys }: SecondKeysProps) {
   return (
     <div className="second-keys" role="status">

@@ -12,7 +12,6 @@ export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
     event.preventDefault();
     commands[key]?.();
   });
-  // As soon as the screen can be seen.
   useLayoutEffect(
     () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
     [isActive],
@@ -20,10 +19,8 @@ export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
 }
 
 type HandleKey = (event: KeyboardEvent) => void;
-/** The two keys are one command. */
 type HandleConsoleKey = (event: KeyboardEvent, isAfterG: boolean) => void;
 
-/** Between G and its letter. */
 const sequenceMs = 1500;
 
 const ofScreens = new Set<HandleKey>();
@@ -47,11 +44,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
 /** Also from a field. */
-export const isPaletteKey = (event: KeyboardEvent): boolean =>
+export const isWithControl = (event: KeyboardEvent, letter: string): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
-  pressedKey(event).toLowerCase() === 'k';
+  pressedKey(event).toLowerCase() === letter;
+
+export const isPaletteKey = (event: KeyboardEvent): boolean => isWithControl(event, 'k');
 
 /** Not in a field, with a modifier, held down or switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
@@ -98,7 +97,6 @@ function dispatch(event: KeyboardEvent): void {
 
 /** A screen takes a key by `preventDefault`. It doesn't get the letter after G. */
 export function listenToKeys(handle: HandleKey): () => void {
-  // Adding the same listener again changes nothing.
   addEventListener('keydown', dispatch);
   ofScreens.add(handle);
   return () => {
@@ -115,15 +113,11 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   };
 }
 
-export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape') return;
+export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
   event.preventDefault();
   event.stopPropagation();
   close();
-}
-
-export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
-  if (!event.defaultPrevented) takeEscape(event, close);
 }
 
 export function pressAgain(event: KeyboardEvent): void {

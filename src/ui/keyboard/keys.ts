@@ -1,7 +1,6 @@
 import { routes } from '../../routes';
 
 export interface KeyHelp {
-  /** One after the other. */
   keys: readonly string[];
   does: string;
 }
@@ -9,7 +8,6 @@ export interface KeyHelp {
 const go = (letter: string, does: string, href: string) =>
   ({ keys: ['G', letter], does, href }) as const satisfies KeyHelp & { href: string };
 
-/** G and a letter lead there. */
 export const destinations = [
   go('D', 'Dashboard', routes.dashboard.path),
   go('M', 'MT5 Users', routes.mt5Users.path),

@@ -1,3 +1,5 @@
+import { listen } from '../../lib/browser/listen';
+
 /** It was removed or switched off. */
 export const isLost = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled');
@@ -21,10 +23,10 @@ export function watchFocus(
       onSettled();
     });
   });
-  const handleFocus = ({ target }: FocusEvent) => {
+  const handleFocus = ({ target }: Event) => {
     if (target instanceof Element) onFocus(target);
   };
-  root.addEventListener('focusin', handleFocus);
+  const stop = listen('focusin', handleFocus, { target: root });
   observer.observe(root, {
     childList: true,
     subtree: true,
@@ -34,6 +36,6 @@ export function watchFocus(
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    root.removeEventListener('focusin', handleFocus);
+    stop();
   };
 }

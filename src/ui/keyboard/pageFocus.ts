@@ -5,6 +5,10 @@ export const isFocusNowhere = (): boolean =>
 
 export const pageHeading = () => document.querySelector<HTMLElement>('#main h1');
 
+export function focusHeadingIfLost(): void {
+  if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
+}
+
 /** An overlay is removed before it can return the focus itself. It may have gone elsewhere. */
 export function returnFocus(triggerId: string, overlay: Element | null): void {
   const holder = document.activeElement;

@@ -46,7 +46,6 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-/** A link that looks like a button. As a link it can be opened in another tab. */
 export function ButtonLink({
   href,
   variant = 'solid',

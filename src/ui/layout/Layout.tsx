@@ -6,10 +6,8 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   gap?: 0 | 1 | 2 | 3 | 4 | 6;
 }
 
-/** Children below each other, as wide as the stack. */
 export const Stack = ({ gap = 4, ...props }: LayoutProps) => layout('stack', gap, props);
 
-/** Children beside each other, centered, wrapped where there is no room. */
 export const Row = ({ gap = 2, ...props }: LayoutProps) => layout('row', gap, props);
 
 /** As many equal columns as fit. `--column` is the least width of one. */

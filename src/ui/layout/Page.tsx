@@ -39,7 +39,6 @@ export function Page({ title, part, back, actions, children }: PageProps) {
   );
 }
 
-/** The page's h1. Screens outside the layout use it without `Page`. */
 export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigations = useContext(NavigationCount);

@@ -5,11 +5,8 @@ import { IconButton } from '../fields/Button';
 interface RecordStepsProps {
   what: string;
   place: number;
-  /** How many rows there are: those of the page, unless all pages are here. */
   count: number;
-  /** The list's page whose rows these are. Undefined if they are those of all pages. */
   page: number | undefined;
-  /** -1 for the previous record, 1 for the next one. */
   onStep: (step: 1 | -1) => void;
 }
 

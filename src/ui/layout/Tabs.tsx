@@ -11,7 +11,6 @@ interface TabBarProps {
   tabs: readonly Tab[];
 }
 
-/** Tabs whose panels are pages: each tab is a link. */
 export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -40,7 +39,6 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   children: ReactNode;
   className?: string;
-  /** Prefix of the ids of the tabs and the panel. Must be unique on the page. */
   name: string;
 }
 

@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/listen';
 import { useSyncExternalStore, useLayoutEffect, useState } from 'react';
 
 /** From this width on a record is shown beside its list. */
@@ -5,11 +6,7 @@ const wide = '(min-width: 1600px)';
 
 export function useMedia(media: string): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(media);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
+    (onChange) => listen('change', onChange, { target: matchMedia(media) }),
     () => matchMedia(media).matches,
   );
 }
@@ -18,14 +15,7 @@ export const useIsWide = (): boolean => useMedia(wide);
 
 export const isWide = (): boolean => matchMedia(wide).matches;
 
-function subscribeToNetwork(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+const subscribeToNetwork = (onChange: () => void) => listen(['online', 'offline'], onChange);
 
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
@@ -36,9 +26,8 @@ const wanted = new Map<string, number>();
  * Sets an attribute on the root while mounted, for rules about other parts of the page. A selector
  * `html:has(…)` would make the browser compute every element's style anew after each change.
  */
-export function useRootMark(attribute: `data-${string}` | undefined, value = ''): void {
+export function useRootMark(attribute: `data-${string}`, value = ''): void {
   useLayoutEffect(() => {
-    if (attribute === undefined) return undefined;
     const root = document.documentElement;
     root.setAttribute(attribute, value);
     wanted.set(attribute, (wanted.get(attribute) ?? 0) + 1);
@@ -52,16 +41,14 @@ export function useRootMark(attribute: `data-${string}` | undefined, value = '')
 
 /**
  * Hides the page's scrollbar while mounted. The page and everything fixed that reaches the window's
- * edge (`data-window-edge`) keep its room, so that nothing moves. `isWanted` isn't followed.
+ * edge (`data-window-edge`) keep its room, so that nothing moves.
  * `scrollbar-gutter` would leave a strip that no scrim covers, and a custom property on the root
  * would cost the style of every element.
  */
-export function useHiddenScrollbar(isWanted: boolean): void {
+export function useHiddenScrollbar(): void {
   // Read before anything is mounted: the layout is known then.
-  const [room] = useState(() =>
-    isWanted ? window.innerWidth - document.documentElement.clientWidth : 0,
-  );
-  useRootMark(isWanted ? 'data-modal' : undefined);
+  const [room] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  useRootMark('data-modal');
   useLayoutEffect(() => {
     if (room === 0) return undefined;
     const edges = [

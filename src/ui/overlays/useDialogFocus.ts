@@ -56,7 +56,7 @@ function keepInside(content: HTMLElement): () => void {
  */
 export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
-  useHiddenScrollbar(true);
+  useHiddenScrollbar();
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(currentFocus);
   useLayoutEffect(() => (ref.current ? keepInside(ref.current) : undefined), []);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface EmailTextProps {
-  /** Any other text, such as a dash, stands as it is. */
   text: string;
 }
 
@@ -13,7 +12,6 @@ export function breakEmail(text: string): ReactNode {
   return name === undefined ? text : [name, <wbr key="@" />, text.slice(name.length)];
 }
 
-/** An email address, which breaks before its '@' and not within a word. */
 export const EmailText = ({ text }: EmailTextProps) => (
   // An id, an amount or a code is one word with a digit.
   <bdi translate={nameOf(text) !== undefined || /^\S*\d\S*$/.test(text) ? 'no' : undefined}>

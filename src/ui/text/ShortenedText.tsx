@@ -4,10 +4,8 @@ import './text.css';
 
 export interface ShortenedTextProps {
   text: string;
-  /** In the button's name. */
   of?: string;
   lines?: number;
-  /** About how many characters fit a line. */
   perLine?: number;
 }
 

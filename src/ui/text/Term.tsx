@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { takeEscape } from '../keyboard/keyListeners';
+import { closeOnEscape } from '../keyboard/keyListeners';
 import { loadableOverlay } from '../loadable';
 import './text.css';
 
@@ -25,7 +25,7 @@ export function Term({ label, text }: TermProps) {
     setIsKept(false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (isOpen) takeEscape(event, close);
+    if (isOpen) closeOnEscape(event, close);
   };
   return (
     <span className="term">

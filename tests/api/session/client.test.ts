@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+import { installBrowser, openTab, sessionOf, type FakeBrowser, type Tab } from './fakeBrowser';
 import { answerWith, failureOf, newUser, pathsOf, type Answer } from '../scriptedServer';
 
 const page = () => Response.json({ count: 0, results: [] });
@@ -10,11 +10,12 @@ const tokens = (generation: number) => () =>
     refresh_token: `refresh-${String(generation)}`,
   });
 
+let browser: FakeBrowser;
 let tab: Tab;
 const ended = vi.fn();
 
 beforeEach(async () => {
-  installBrowser();
+  browser = installBrowser();
   tab = await openTab();
   tab.saveSession(sessionOf(1));
   ended.mockReset();
@@ -25,10 +26,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a session removed from storage without an event', () => {
-  const removeSilently = () => {
-    localStorage.removeItem('admin.session');
-    ended.mockClear();
-  };
+  const removeSilently = () => browser.storage.setSilently('admin.session', null);
 
   it.each([page, unauthorised, () => new Response(null, { status: 503 })])(
     'is noticed with the next answer',

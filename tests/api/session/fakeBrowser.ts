@@ -49,6 +49,11 @@ export class FakeStorage {
     this.write(key, null);
   }
 
+  /** As by the browser's own tools, or while the tab was frozen: it gets no event. */
+  setSilently(key: string, value: string | null): void {
+    this.items.set(key, { value, before: null, by: undefined, tellsAt: 0 });
+  }
+
   clear(): void {
     this.items.clear();
     this.tell(null);

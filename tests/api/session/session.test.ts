@@ -142,6 +142,8 @@ describe('the session in storage', () => {
     };
     expect(count(() => tab.saveSession(sessionOf(1)))).toBeGreaterThan(0);
     expect(count(() => browser.storage.clear())).toBe(1);
+    const signInWhileFrozen = () => browser.storage.setSilently(key, JSON.stringify(sessionOf(2)));
+    expect(count(signInWhileFrozen)).toBe(0);
     expect(count(() => globalThis.dispatchEvent(new Event('pageshow')))).toBe(1);
     expect(count(() => browser.storage.setItem('admin.colorMode', 'dark'))).toBe(0);
     for (const stop of stops) stop();

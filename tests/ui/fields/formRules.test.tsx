@@ -95,7 +95,6 @@ describe("the server's errors of single fields (R4)", () => {
   it('are at the same fields, with all their texts', () => {
     const { result } = formOf(full, refused);
     expect(errorText(result.current.errors, 'name')).toBe('Too short. Not a name.');
-    expect(errorText(result.current.errors, 'name', 'server')).toBe('Too short. Not a name.');
     expect(errorText(result.current.errors, 'address.town')).toBe('Unknown town.');
   });
 
@@ -113,12 +112,6 @@ describe("the server's errors of single fields (R4)", () => {
     expect(result.current.errors).toEqual({});
     rerender({ fromServer: { ...refused } });
     expect(errorText(result.current.errors, 'address.town')).toBe('Unknown town.');
-  });
-
-  it('are told from broken rules', async () => {
-    const { result } = formOf(empty);
-    await act(() => result.current.form.handleSubmit(() => undefined)());
-    expect(errorText(result.current.errors, 'name', 'server')).toBeUndefined();
   });
 });
 
