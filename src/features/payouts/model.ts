@@ -2,7 +2,7 @@ import { datePresetRange } from '../../lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { isKnown, isRecord, recordOf, textOf } from '../../lib/records';
+import { isKnown, isRecord, oneOf, readText, recordOf, shape, textOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
@@ -186,15 +186,14 @@ export const sentRecord = (id: string, at: string, decision: PayoutDecision): De
   after: '',
 });
 
-export function readRecord(raw: unknown): DecisionRecord | undefined {
-  const { id, at, decision, outcome, words, after } = recordOf(raw) ?? {};
-  return typeof id === 'string' &&
-    typeof at === 'string' &&
-    isKnown(decisionLooks, decision) &&
-    isKnown(decisionOutcomeLooks, outcome)
-    ? { id, at, decision, outcome, words: textOf(words), after: textOf(after) }
-    : undefined;
-}
+export const readRecord = shape<DecisionRecord>({
+  id: readText,
+  at: readText,
+  decision: oneOf(decisionLooks),
+  outcome: oneOf(decisionOutcomeLooks),
+  words: textOf,
+  after: textOf,
+});
 
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
