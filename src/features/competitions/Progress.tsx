@@ -16,10 +16,9 @@ interface AtTime {
   now: number;
 }
 
-export function StatusBadge({ competition, now }: AtTime) {
-  const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
-  return <Badge tone={tone}>{label}</Badge>;
-}
+export const StatusBadge = ({ competition, now }: AtTime) => (
+  <Badge {...competitionStatusLooks[competitionStatus(competition, now)]} />
+);
 
 export function Progress({ name, competition, now }: AtTime & { name: string }) {
   const end = competitionEnd(competition, now);

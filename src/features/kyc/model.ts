@@ -137,6 +137,9 @@ export function derivedKycStatus(record: MaybeRecord): DerivedKycStatus {
   return statuses.every((status) => status === 'approved') ? 'approved' : 'pending';
 }
 
+export const kycLook = (record: MaybeRecord): StatusLook =>
+  kycStatusLooks[derivedKycStatus(record)];
+
 interface DecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;
   isBusy: boolean;

@@ -49,11 +49,6 @@ export const payoutFields: readonly CsvField<PayoutFields>[] = [
   { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
 ];
 
-export function PayoutBadge({ payout }: { payout: PayoutFields }) {
-  const { label, tone } = payoutLook(payout);
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
 export function UserLink({ user }: { user?: ReturnType<typeof userOf> | null }) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
@@ -105,7 +100,7 @@ export const statusColumn: Column<PayoutFields> = {
   header: 'Status',
   placeholder: 78,
   sort: (payout) => textKey(payoutLook(payout).label),
-  cell: (payout) => <PayoutBadge payout={payout} />,
+  cell: (payout) => <Badge {...payoutLook(payout)} />,
 };
 
 export const dateColumn: Column<PayoutFields> = {
@@ -189,15 +184,12 @@ const factsOf = (payout: Payout): Detail[] => [
   { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
 ];
 
-export function transactionDetails(transaction: Transaction): Detail[] {
-  const { label, tone } = transactionDetailLook(transaction);
-  return [
-    { label: 'Status', value: <Badge tone={tone}>{label}</Badge> },
-    { label: 'Type', value: transactionTypeLabel(transaction) },
-    { label: 'Amount', value: payoutAmount(transaction) },
-    ...factsOf(transaction),
-  ];
-}
+export const transactionDetails = (transaction: Transaction): Detail[] => [
+  { label: 'Status', value: <Badge {...transactionDetailLook(transaction)} /> },
+  { label: 'Type', value: transactionTypeLabel(transaction) },
+  { label: 'Amount', value: payoutAmount(transaction) },
+  ...factsOf(transaction),
+];
 
 export const payoutDetails = (
   payout: Payout,

@@ -13,7 +13,8 @@ import { Grid } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
-import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../kyc/model';
+import { kycDocuments, kycLook } from '../kyc/model';
+import { roleLook } from './model';
 import { addresses, addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
@@ -53,9 +54,7 @@ function AccountCard({ row }: { row: User | undefined }) {
         { label: 'User ID', value: row && formatText(row.id), placeholder: 48 },
         {
           label: 'Role',
-          value: row && (
-            <Badge tone={row.role === 'admin' ? 'accent' : 'neutral'}>{formatText(row.role)}</Badge>
-          ),
+          value: row && <Badge {...roleLook(row)} />,
           placeholder: 48,
         },
         { label: 'Date Joined', value: row && formatDateTime(row.date_joined), placeholder: 140 },
@@ -69,11 +68,10 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   if (kyc.status === 'loading') return undefined;
   if (kyc.status === 'forbidden') return 'No access';
   if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
-  const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
   return (
     // Its label is the same link.
     <a href={href} tabIndex={-1}>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge {...kycLook(kyc.data)} />
     </a>
   );
 }

@@ -21,7 +21,7 @@ import { Badge } from '../../ui/table/Badge';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { breakEmail } from '../../ui/text/EmailText';
-import { filterUsers, noUserFilters, type UserStatsShown } from './model';
+import { filterUsers, noUserFilters, roleLook, type UserStatsShown } from './model';
 import './users.css';
 
 const overviewColumns: readonly Column<User>[] = [
@@ -47,9 +47,7 @@ const overviewColumns: readonly Column<User>[] = [
     card: 'status',
     header: 'Role',
     placeholder: 52,
-    cell: (user) => (
-      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
-    ),
+    cell: (user) => <Badge {...roleLook(user)} />,
   },
   {
     id: 'date_joined',

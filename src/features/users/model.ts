@@ -3,7 +3,7 @@ import { isWithin } from '../../lib/dayRange';
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
 import { datePresetRange } from '../../lib/presets';
 import { isRecord, textOf } from '../../lib/records';
-import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
+import { foldText, formatText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
 /** `joined` is a preset in place of the two days in UTC, which follow from it (R481). */
 export const noUserFilters = { search: '', role: '', joined: '', from: '', to: '' };
@@ -30,6 +30,11 @@ export function filterUsers<U extends FilterableUser>(
       hasJoined(user.date_joined),
   );
 }
+
+export const roleLook = ({ role }: { role?: unknown }) => ({
+  label: formatText(role),
+  tone: role === 'admin' ? ('accent' as const) : ('neutral' as const),
+});
 
 export type UserStatsShown = Partial<Record<keyof UserStats, unknown>>;
 

@@ -111,10 +111,7 @@ const dataColumns: readonly Column<Challenge>[] = [
     width: 150,
     placeholder: 72,
     sort: (challenge) => textKey(challengeLook(challenge.status).label),
-    cell: (challenge) => {
-      const { label, tone } = challengeLook(challenge.status);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: (challenge) => <Badge {...challengeLook(challenge.status)} />,
   },
   moneyColumn({
     id: 'account_size',

@@ -95,11 +95,7 @@ export function KycDocumentsCard({ id, user, load, ...files }: KycDocumentsCardP
                 )}
                 <div className="document-caption">
                   <span>{label}</span>
-                  {status && (
-                    <Badge tone={kycDocumentLooks[status].tone}>
-                      {kycDocumentLooks[status].label}
-                    </Badge>
-                  )}
+                  {status && <Badge {...kycDocumentLooks[status]} />}
                 </div>
               </li>
             ))}

@@ -7,13 +7,7 @@ import { Skeleton } from '../../../ui/feedback/states';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
 import { UserFrame } from '../../users/UserFrame';
-import {
-  derivedKycStatus,
-  kycDocuments,
-  kycStatusLooks,
-  uploadedImages,
-  type KycDocumentType,
-} from '../model';
+import { kycDocuments, kycLook, uploadedImages, type KycDocumentType } from '../model';
 import {
   DecisionFoot,
   DocumentStatus,
@@ -81,7 +75,6 @@ function Identity({
   user: UserDetail | undefined;
   record: KycRecord | null | undefined;
 }) {
-  const look = record === undefined ? undefined : kycStatusLooks[derivedKycStatus(record)];
   return (
     <dl className="panel strip">
       <div>
@@ -95,10 +88,10 @@ function Identity({
       <div>
         <dt>KYC Status</dt>
         <dd>
-          {look ? (
-            <Badge tone={look.tone}>{look.label}</Badge>
-          ) : (
+          {record === undefined ? (
             <Skeleton width={104} height={22} />
+          ) : (
+            <Badge {...kycLook(record)} />
           )}
         </dd>
       </div>

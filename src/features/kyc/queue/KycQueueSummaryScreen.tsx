@@ -153,10 +153,7 @@ const columns: readonly Column<SummaryRow>[] = [
     header: 'Result',
     width: 140,
     placeholder: 78,
-    cell: ({ document }) => {
-      const { label, tone } = queueVerdictLooks[queueVerdict(document)];
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: ({ document }) => <Badge {...queueVerdictLooks[queueVerdict(document)]} />,
   },
   {
     id: 'document',

@@ -107,10 +107,7 @@ export const ticketColumns: readonly TicketColumn[] = [
     className: 'ticket-status',
     placeholder: 56,
     sort: ticketSortKeys.status,
-    cell: ({ ticket }) => {
-      const { tone, label } = ticketLook(ticket.status);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: ({ ticket }) => <Badge {...ticketLook(ticket.status)} />,
   },
 ];
 

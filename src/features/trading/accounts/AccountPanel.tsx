@@ -73,7 +73,6 @@ const known = (value: unknown) => (formatText(value) === dash ? undefined : form
 
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
   const list = loadedPositions(positions);
-  const phase = account && phaseLook(account.step);
   const name = known(account?.name);
   const email = known(account?.email);
   return (
@@ -106,7 +105,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
             {email !== undefined && <EmailText text={email} />}
           </p>
         </div>
-        {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {account && <Badge {...phaseLook(account.step)} />}
         <CopyLink href={hrefs.mt5Positions(login)} />
         <IconButton label="Close account" icon={X} onClick={onClose} />
       </div>

@@ -105,10 +105,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     width: 96,
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
-    cell: ({ step }) => {
-      const { label, tone } = phaseLook(step);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: ({ step }) => <Badge {...phaseLook(step)} />,
   },
   moneyColumn({
     id: 'balance',

@@ -158,10 +158,8 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
       ),
     cell: (user) => (
       <Row as="span" gap={1}>
-        {mt5UserLooks(user).map(({ label, tone }) => (
-          <Badge key={label} tone={tone}>
-            {label}
-          </Badge>
+        {mt5UserLooks(user).map((look) => (
+          <Badge key={look.label} {...look} />
         ))}
       </Row>
     ),

@@ -70,7 +70,7 @@ const action: Column<Row> = {
   id: 'action',
   header: 'Action',
   placeholder: 48,
-  cell: ({ side }) => <Badge tone={side === 'buy' ? 'info' : 'accent'}>{side}</Badge>,
+  cell: ({ side }) => <Badge tone={side === 'buy' ? 'info' : 'accent'} label={side} />,
 };
 const volume: Column<Row> = {
   id: 'volume',
