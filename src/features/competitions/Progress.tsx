@@ -1,6 +1,7 @@
 import { formatDate } from '../../lib/dates';
 import { dash, isolate } from '../../lib/text';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
+import { DetailList, type Detail } from '../../ui/layout/DetailList';
 import { Badge } from '../../ui/table/Badge';
 import { competitionMessages } from './messages';
 import {
@@ -18,6 +19,10 @@ interface AtTime {
 
 export const StatusBadge = ({ competition, now }: AtTime) => (
   <Badge {...competitionStatusLooks[competitionStatus(competition, now)]} />
+);
+
+export const CompetitionFigures = (props: { details: readonly Detail[] }) => (
+  <DetailList className="grid competition-figures" data-gap={3} {...props} />
 );
 
 export function Progress({ name, competition, now }: AtTime & { name: string }) {

@@ -1,43 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
-import { gainOf } from '../../lib/gain';
 import { loaded, type Load, type WholeView } from '../../lib/load';
-import type { Places } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { dash } from '../../lib/text';
-import { Skeleton } from '../../ui/feedback/states';
-import type { Detail } from '../../ui/layout/DetailList';
-import { Grid } from '../../ui/layout/Layout';
+import { DetailList, type Detail } from '../../ui/layout/DetailList';
 import { StatCard } from '../../ui/layout/StatCard';
-import { SignedText } from '../../ui/text/SignedText';
 import { FirmTerm } from '../help/FirmTerm';
 import type { TermName } from '../help/terms';
 import type { Figure } from './model';
 import './trading.css';
 
-export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
-  <SignedText {...gainOf(value, places)} />
+export const FigureStrip = (props: { details: readonly Detail[] }) => (
+  <DetailList className="grid figure-strip" data-gap={3} {...props} />
 );
-
-export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
-  return (
-    <Grid as="dl" className="figure-strip" gap={3}>
-      {figures.map(({ label, value, placeholder = 72 }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value === undefined ? (
-              <Skeleton width={placeholder} />
-            ) : typeof value === 'string' ? (
-              <bdi>{value}</bdi>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </Grid>
-  );
-}
 
 interface FigureCardsProps<Data extends object, Name extends string> {
   load: Load<Data>;

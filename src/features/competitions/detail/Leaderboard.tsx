@@ -8,7 +8,7 @@ import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { Row } from '../../../ui/layout/Layout';
+import { DetailList } from '../../../ui/layout/DetailList';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
@@ -72,14 +72,14 @@ function PodiumPlace({ rank, row, share }: Place) {
           <DivergingBar share={share} />
         )}
       </div>
-      <Row as="dl" className="competition-figures">
-        {Object.entries(podiumFigures).map(([label, figureOf]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{row ? figureOf(row) : <Skeleton width={56} />}</dd>
-          </div>
-        ))}
-      </Row>
+      <DetailList
+        className="row competition-figures"
+        details={Object.entries(podiumFigures).map(([label, figureOf]) => ({
+          label,
+          value: row && figureOf(row),
+          placeholder: 56,
+        }))}
+      />
     </li>
   );
 }
@@ -93,8 +93,6 @@ function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
     </ol>
   );
 }
-
-const rankKey = ({ rank }: Ranked): number => rank;
 
 const leaderboardColumns: readonly Column<Ranked>[] = [
   {
@@ -202,7 +200,6 @@ const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | un
           label="Leaderboard"
           columns={leaderboardColumns}
           rows={found && rest}
-          rowKey={rankKey}
           isReadOnly
         />
       )}

@@ -16,11 +16,11 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText, dash } from '../../../lib/text';
 import { hrefs } from '../../../routes';
-import { Progress, StatusBadge } from '../Progress';
+import { CompetitionFigures, Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
 import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
-import { Grid, Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/layout/Layout';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
@@ -29,26 +29,22 @@ import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import '../competitions.css';
 
-function CardFigures({ competition }: { competition?: Competition }) {
-  return (
-    <Grid as="dl" gap={3} className="competition-figures">
-      <div>
-        <dt>Prize Pool</dt>
-        <dd>
-          {competition ? (
-            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
-          ) : (
-            <Skeleton width={72} />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Participants</dt>
-        <dd>{competition ? formatCount(competition.contestants) : <Skeleton width={40} />}</dd>
-      </div>
-    </Grid>
-  );
-}
+const CardFigures = ({ competition }: { competition?: Competition }) => (
+  <CompetitionFigures
+    details={[
+      {
+        label: 'Prize Pool',
+        value: competition && formatMoney(competition.price_pool_cash),
+        placeholder: 72,
+      },
+      {
+        label: 'Participants',
+        value: competition && formatCount(competition.contestants),
+        placeholder: 40,
+      },
+    ]}
+  />
+);
 
 interface CompetitionCardProps {
   competition: Competition;

@@ -128,12 +128,7 @@ interface KycQueueSummaryScreenProps {
   onClose: () => void;
 }
 
-interface SummaryRow {
-  document: QueueDocument;
-  place: number;
-}
-
-const columns: readonly Column<SummaryRow>[] = [
+const columns: readonly Column<QueueDocument>[] = [
   {
     id: 'user',
     card: 'name',
@@ -141,7 +136,7 @@ const columns: readonly Column<SummaryRow>[] = [
     className: 'cell-strong cell-text',
     width: 160,
     placeholder: 132,
-    cell: ({ document: { person } }) => (
+    cell: ({ person }) => (
       <a href={hrefs.userKyc(person.id)}>
         <bdi>{formatText(person.name)}</bdi>
       </a>
@@ -153,7 +148,7 @@ const columns: readonly Column<SummaryRow>[] = [
     header: 'Result',
     width: 140,
     placeholder: 78,
-    cell: ({ document }) => <Badge {...queueVerdictLooks[queueVerdict(document)]} />,
+    cell: (document) => <Badge {...queueVerdictLooks[queueVerdict(document)]} />,
   },
   {
     id: 'document',
@@ -161,11 +156,9 @@ const columns: readonly Column<SummaryRow>[] = [
     className: 'cell-text',
     width: 180,
     placeholder: 120,
-    cell: ({ document: { type } }) => documentTitles[type],
+    cell: ({ type }) => documentTitles[type],
   },
-  openColumn(
-    ({ document: { person, type } }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`,
-  ),
+  openColumn(({ person, type }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`),
 ];
 
 export function KycQueueSummaryScreen({
@@ -198,9 +191,8 @@ export function KycQueueSummaryScreen({
         <DataTable
           label="Reviewed documents"
           columns={columns}
-          rows={queue.map((document, place) => ({ document, place }))}
-          rowKey={({ place }) => place}
-          onOpen={({ place }) => onLook(place)}
+          rows={queue}
+          onOpen={(document) => onLook(queue.indexOf(document))}
         />
       </div>
     </KycQueueFrame>
