@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { LeaderboardRow } from '../../../api/types';
-import type { CsvField } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csv';
 import { gainOf } from '../../../lib/gain';
 import { countOf, formatCount } from '../../../lib/numbers';
 import { dash, formatText } from '../../../lib/text';
@@ -162,22 +162,20 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
   },
 ];
 
-const csvNames = {
-  Login: 'login',
-  Trader: 'trader_name',
-  Return: 'return_percent',
-  Profit: 'profit',
-  'Win Rate': 'win_rate',
-  Won: 'winning_trade',
-  Lost: 'losing_trade',
-} as const satisfies Record<string, keyof LeaderboardRow>;
-
 export const leaderboardFields: readonly CsvField<Ranked>[] = [
   { header: 'Rank', value: ({ rank }) => rank },
-  ...Object.entries(csvNames).map(([header, name]) => ({
-    header,
-    value: ({ row }: Ranked) => row[name],
-  })),
+  ...partFields(
+    ({ row }: Ranked) => row,
+    wireFields({
+      Login: 'login',
+      Trader: 'trader_name',
+      Return: 'return_percent',
+      Profit: 'profit',
+      'Win Rate': 'win_rate',
+      Won: 'winning_trade',
+      Lost: 'losing_trade',
+    }),
+  ),
 ];
 
 export const traderWords = { one: 'trader', many: 'traders' };

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 import type { Position, TradingAccount } from '../../../api/types';
-import type { CsvField } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csv';
 import { gainOf } from '../../../lib/gain';
 import { loaded } from '../../../lib/load';
 import { formatMoney, sharedPlaces } from '../../../lib/money';
@@ -122,10 +122,15 @@ export const briefPositionColumns: readonly Column<Row>[] = [
 export const positionFields: readonly CsvField<Row>[] = [
   { header: 'Symbol', value: ({ position }) => position.symbol },
   { header: 'Action', value: ({ side }) => side },
-  { header: 'Volume', value: ({ position }) => position.volume },
-  { header: 'Open Price', value: ({ position }) => position.price_open },
-  { header: 'Current Price', value: ({ position }) => position.price_current },
-  { header: 'P&L', value: ({ position }) => position.profit },
+  ...partFields(
+    ({ position }: Row) => position,
+    wireFields({
+      Volume: 'volume',
+      'Open Price': 'price_open',
+      'Current Price': 'price_current',
+      'P&L': 'profit',
+    }),
+  ),
 ];
 
 function totalDetails(load: PositionsLoad): Detail[] {
