@@ -19,12 +19,11 @@ import { hrefs } from '../../../routes';
 import { CompetitionFigures, Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
-import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
 import { Row } from '../../../ui/layout/Layout';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
-import { WholeList } from '../../../list/WholeList';
+import { ListFilters } from '../../../list/ListFilters';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import '../competitions.css';
@@ -130,10 +129,16 @@ export interface CompetitionsScreenProps extends ListView<CompetitionFilters, Co
   onEnd: (competition: Competition) => void;
 }
 
-const statuses: readonly FilterOption[] = [
-  { value: '', label: 'All' },
-  ...Object.entries(competitionStatusLooks).map(([value, { label }]) => ({ value, label })),
-];
+const selects = [
+  {
+    field: 'status',
+    label: 'Status',
+    options: [
+      { value: '', label: 'All' },
+      ...Object.entries(competitionStatusLooks).map(([value, { label }]) => ({ value, label })),
+    ],
+  },
+] as const;
 
 const figures = [
   { name: 'active', label: 'Active Competitions', icon: Trophy, format: formatCount },
@@ -196,7 +201,7 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
 }
 
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
+  const { load, filters, tools } = list;
   const find = useCallback(
     (rows: readonly Competition[], wanted: CompetitionFilters) =>
       filterCompetitions(rows, wanted, now),
@@ -217,22 +222,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
     >
       <Figures load={load} />
       <div className="panel">
-        <FilterBar
-          filters={filters}
-          search={{
-            placeholder: 'Search by name',
-            onChange: (search) => onFiltersChange({ ...filters, search }, true),
-          }}
-          tail={<WholeList {...tools} />}
-        >
-          <SelectFilter
-            label="Status"
-            name="status"
-            options={statuses}
-            value={filters.status}
-            onChange={(status) => onFiltersChange({ ...filters, status }, false)}
-          />
-        </FilterBar>
+        <ListFilters list={list} search="Search by name" selects={selects} />
         <ListRows
           list={list}
           shown={shown?.length}

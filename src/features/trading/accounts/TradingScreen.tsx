@@ -223,7 +223,7 @@ export function TradingScreen({
               list={list}
               label="Trading accounts"
               columns={tradingColumns}
-              selects={[{ name: 'phase', label: 'Phase', options: phaseOptions }]}
+              selects={[{ field: 'phase', label: 'Phase', options: phaseOptions }]}
               query={tradingQuery(list.filters)}
               onOpen={select}
             />

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
 import { breakEmail } from '../../../ui/text/EmailText';
-import { wireFields, type CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csv';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
@@ -176,24 +176,26 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
 ];
 
 /** Simulated funds are not in it. */
-export const mt5UserFields: readonly CsvField<Mt5User>[] = [
-  ...wireFields<Mt5User>(
-    { Login: 'login', Name: 'name' },
-    { Email: 'email', Balance: 'balance', Size: 'account_size' },
-  ),
-  { header: 'Funded', column: 'status', value: ({ funded }) => funded },
-  { header: 'Funded Eligible', column: 'status', value: (row) => row.funded_eligible },
-  { header: 'Active', column: 'status', value: (row) => row.is_active },
-];
+export const mt5UserFields = wireFields<Mt5User>(
+  { Login: 'login', Name: 'name' },
+  {
+    Email: 'email',
+    Balance: 'balance',
+    Size: 'account_size',
+    Funded: ['funded', 'status'],
+    'Funded Eligible': ['funded_eligible', 'status'],
+    Active: ['is_active', 'status'],
+  },
+);
 
 const selects = [
   {
-    name: 'account_status',
+    field: 'account_status',
     label: 'Status',
     options: [{ value: '', label: 'All Statuses' }, ...accountStatuses],
   },
   {
-    name: 'account_type',
+    field: 'account_type',
     label: 'Type',
     options: [{ value: '', label: 'All Types' }, ...accountTypes],
   },
