@@ -79,7 +79,6 @@ export function EditUserDialog({
   onSubmit,
   onClose,
 }: EditUserDialogProps) {
-  const [settled, setSettled] = useState<readonly UserFormField[]>();
   const form = useForm<UserFormValues>({
     values: opened,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -93,12 +92,6 @@ export function EditUserDialog({
     for (const field of draft.changed)
       setValue(field, userFormValue(draft.initial, field), { shouldDirty: true });
   }, [draft, setValue]);
-  const unsettled = conflicts === settled ? [] : conflicts;
-  const takeTheirs = () => {
-    for (const field of conflicts)
-      form.resetField(field, { defaultValue: userFormValue(opened, field) });
-    setSettled(conflicts);
-  };
   return (
     <FormDialog
       title="Edit Details"
@@ -111,14 +104,18 @@ export function EditUserDialog({
       onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
       onClose={onClose}
     >
-      {unsettled.length > 0 && (
+      {conflicts.length > 0 && (
         <ConflictNotice
           message={userMessages.changedMeanwhile}
-          changes={unsettled.map((field) => ({
+          conflict={conflicts}
+          changes={conflicts.map((field) => ({
             label: fullLabelOf(field),
             value: userFormValue(opened, field) || 'empty',
           }))}
-          onTakeOver={takeTheirs}
+          onTakeOver={() => {
+            for (const field of conflicts)
+              form.resetField(field, { defaultValue: userFormValue(opened, field) });
+          }}
         />
       )}
       {userFormSections.map(({ title, fields }) => (
@@ -149,16 +146,12 @@ export function EditUser({ user, draftName, onClose }: EditUserProps) {
     start: userFormValues(user),
     isChanged: isUserChanged,
   });
-  const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
-  const { run, isBusy, refusal } = useUpdateUser(user.id, {
+  const { run, isBusy, refusal, conflicts } = useUpdateUser(user.id, {
     onSuccess: () => {
       form.finish();
       onClose();
     },
-    onConflict: ({ fresh, fields }) => {
-      form.reopen(userFormValues(fresh));
-      setConflicts(fields);
-    },
+    onConflict: (fresh) => form.reopen(userFormValues(fresh)),
   });
   return (
     <EditUserDialog

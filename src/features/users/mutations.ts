@@ -61,8 +61,8 @@ export function useDeleteUser() {
   });
 }
 
-export function useUpdateUser(id: Id, options: RecordUpdateOptions<UserDetail, UserFormField>) {
-  return useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
+export const useUpdateUser = (id: Id, options: RecordUpdateOptions<UserDetail>) =>
+  useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
     about: `user ${String(id)}`,
     key: cacheKeys.users.detail(id),
     isList: isUserList,
@@ -75,4 +75,3 @@ export function useUpdateUser(id: Id, options: RecordUpdateOptions<UserDetail, U
     failed: userMessages.updateFailed,
     ...options,
   });
-}
