@@ -1,4 +1,4 @@
-import { firstError, type FieldErrors } from '../../lib/fieldErrors';
+import type { FieldErrors } from '../../lib/fieldErrors';
 import { isRecord, textOf } from '../../lib/records';
 import { isBlank, matchesSearch, textLength, trimText } from '../../lib/text';
 
@@ -171,12 +171,6 @@ export function validateContent(
   }
   return errors;
 }
-
-/** One text for all if a field is empty, else the first field's. */
-export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
-  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
-    ? 'Please fill in all fields'
-    : firstError(errors);
 
 export const isContentChanged = (
   kind: ContentKind,

@@ -2,19 +2,20 @@ import { Activity } from 'lucide-react';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDateTime } from '../../lib/dates';
+import { formError } from '../../lib/fieldErrors';
 import { isBlank, trimText } from '../../lib/text';
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/fields/Button';
 import { resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { DateTimeField } from '../../ui/fields/DateTimeField';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { readingOfLocal } from '../../lib/localDateTime';
 import {
   arrivalOf,
   countLabel,
   noNotification,
-  notificationFormError,
   notificationSizes,
   phoneClock,
   recipientGroups,
@@ -141,11 +142,7 @@ export function NotificationForm({
   const values = { ...noNotification, ...useWatch({ control: form.control }) };
   const arrival = arrivalOf(values, now, timeZone);
   const sentAt = useRef(-doublePressMs);
-  const report = useEffectEvent(() => onChange(form.getValues()));
-  const text = JSON.stringify(values);
-  useEffect(() => {
-    report();
-  }, [text]);
+  useFormValues(form, onChange);
   const handleSubmit = (event: SyntheticEvent) => {
     const { timeStamp } = event;
     const isDouble = timeStamp - sentAt.current < doublePressMs;
@@ -157,7 +154,7 @@ export function NotificationForm({
         form.reset(noNotification, { keepFieldsRef: true });
         form.setFocus('title');
       },
-      (broken) => onInvalid(notificationFormError(textsOf(broken)) ?? ''),
+      (broken) => onInvalid(formError(textsOf(broken)) ?? ''),
     );
     event.preventDefault();
     // The second press moved the focus.

@@ -178,13 +178,6 @@ export function validateNotification(
   return errors;
 }
 
-export const notificationFormError = (
-  errors: FieldErrors<NotificationValues>,
-): string | undefined =>
-  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
-    ? 'Please fill in all fields'
-    : firstError(errors);
-
 function scheduledAt(
   { when, scheduled_for: text }: NotificationValues,
   timeZone: string,
