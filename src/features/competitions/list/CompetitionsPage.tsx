@@ -22,7 +22,7 @@ import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
 
 const CreateCompetition = loadableOverlay(() =>
-  import('../create/CreateCompetition').then((module) => module.CreateCompetition),
+  import('../create/CreateCompetitionDialog').then((module) => module.CreateCompetition),
 );
 
 const clockMs = 60_000;
