@@ -2,6 +2,9 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a server or a storage may hold in place of a record: nothing is assumed about its values. */
+export type Loose<Values> = Partial<Record<keyof Values, unknown>>;
+
 export const recordOf = (raw: unknown): Record<string, unknown> | undefined =>
   isRecord(raw) ? raw : undefined;
 

@@ -1,7 +1,8 @@
-import { isKnown } from '../../lib/records';
+import { isKnown, type Loose } from '../../lib/records';
 import type { PageQuery } from '../../api/http/page';
 import type {
   AllowedInstruments,
+  Challenge,
   ChallengeClass,
   ChallengeStatus,
   ChallengeType,
@@ -83,12 +84,8 @@ export const challengeWords: Record<
 export const noChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
 export type ChallengeFilters = typeof noChallengeFilters;
 
-type Filterable = Partial<
-  Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
->;
-
 /** Both days are inclusive. */
-export function filterChallenges<C extends Filterable>(
+export function filterChallenges<C extends Loose<Challenge>>(
   challenges: readonly C[],
   filters: ChallengeFilters,
 ): C[] {

@@ -1,4 +1,5 @@
-import { isRecord, recordOf } from '../../lib/records';
+import type { KycRecord } from '../../api/types';
+import { isRecord, recordOf, type Loose } from '../../lib/records';
 import { filledText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -12,11 +13,7 @@ export const documentTypes = Object.keys(documentTitles) as KycDocumentType[];
 export type KycStatus = 'pending' | 'approved' | 'rejected';
 export type DerivedKycStatus = KycStatus | 'not_submitted';
 
-export interface KycFields {
-  id_proof?: unknown;
-  address_proof?: unknown;
-  address?: unknown;
-}
+export type KycFields = Loose<KycRecord>;
 
 export interface KycImage {
   side: 'front' | 'back' | 'only';

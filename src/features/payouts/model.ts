@@ -2,7 +2,16 @@ import { datePresetRange } from '../../lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { isKnown, isRecord, oneOf, readText, recordOf, shape, textOf } from '../../lib/records';
+import {
+  isKnown,
+  isRecord,
+  oneOf,
+  readText,
+  recordOf,
+  shape,
+  textOf,
+  type Loose,
+} from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
@@ -14,8 +23,7 @@ export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
 /** A credit can also have failed (R116). */
 type TransactionStatus = PayoutStatus | 'failed';
 
-/** As it comes from the server or from storage: nothing is assumed about its values. */
-export type PayoutFields = Partial<Record<keyof Transaction, unknown>>;
+export type PayoutFields = Loose<Transaction>;
 
 export const userOf = ({ user }: PayoutFields): { id?: unknown; full_name?: unknown } =>
   recordOf(user) ?? {};

@@ -9,6 +9,7 @@ import type {
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
 import type { Load } from '../../lib/load';
 import { readDecimal } from '../../lib/numbers';
+import type { Loose } from '../../lib/records';
 import { trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -167,15 +168,10 @@ export function mt5UserFigures(
   };
 }
 
-interface Amounts {
-  balance?: unknown;
-  equity?: unknown;
-}
-
 /** Equity minus balance (R24). The positions are newer than the row, which fills the gaps (R154). */
 export function accountFigures(
-  newer: Amounts | undefined,
-  row: Amounts | undefined,
+  newer: Loose<TradingAccount> | undefined,
+  row: Loose<TradingAccount> | undefined,
 ): { balance: unknown; equity: unknown; profit: string | undefined } {
   const balance = [newer?.balance, row?.balance].find(isAmount);
   const equity = [newer?.equity, row?.equity].find(isAmount);
@@ -183,10 +179,8 @@ export function accountFigures(
   return { balance, equity, profit: difference && withCents(difference) };
 }
 
-type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', unknown>>;
-
 /** Funded or Eligible stands beside Active or Inactive (R47). */
-export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
+export function mt5UserLooks({ funded, funded_eligible, is_active }: Loose<Mt5User>): StatusLook[] {
   const looks: StatusLook[] = [
     is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },
   ];

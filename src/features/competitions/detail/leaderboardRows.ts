@@ -1,11 +1,11 @@
+import type { LeaderboardRow } from '../../../api/types';
 import { sumDecimals } from '../../../lib/decimals';
 import { gainOf, sharesOf, type Gain } from '../../../lib/gain';
 import { formatPercent, readDecimal } from '../../../lib/numbers';
+import type { Loose } from '../../../lib/records';
 import { matchesSearch } from '../../../lib/text';
 
-type LeaderboardFields = Partial<
-  Record<'login' | 'trader_name' | 'return_percent' | 'winning_trade' | 'losing_trade', unknown>
->;
+type LeaderboardFields = Loose<LeaderboardRow>;
 
 export interface RankedRow<Row> {
   rank: number;

@@ -13,19 +13,13 @@ import {
   trimText,
 } from '../../../lib/text';
 import type { StatusLook } from '../../../lib/tone';
-import { isRecord } from '../../../lib/records';
+import type { Ticket } from '../../../api/types';
+import { isRecord, type Loose } from '../../../lib/records';
 import { isMine, oldestFirst } from '../chat/conversation';
 
 export type TicketTab = 'open' | 'closed';
 
-export interface TicketFields {
-  ticket_id?: unknown;
-  status?: unknown;
-  subject?: unknown;
-  creator_name?: unknown;
-  created_at?: unknown;
-  messages?: unknown;
-}
+export type TicketFields = Loose<Ticket>;
 
 export const readTicketTab = (raw: string | null): TicketTab =>
   raw === 'closed' ? 'closed' : 'open';
