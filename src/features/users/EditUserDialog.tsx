@@ -49,7 +49,7 @@ function EditControl({ field: { name, label, type }, form }: EditControlProps) {
   const error = errorText(form.formState.errors, name);
   if (name === 'role')
     return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
-  const input = { ...form.register(name), autoComplete: 'off' };
+  const input = form.register(name);
   if (name === 'date_of_birth')
     return (
       <DateTimeField
@@ -106,7 +106,7 @@ export function EditUserDialog({
     >
       {conflicts.length > 0 && (
         <ConflictNotice
-          message={userMessages.changedMeanwhile}
+          what="user"
           conflict={conflicts}
           changes={conflicts.map((field) => ({
             label: fullLabelOf(field),

@@ -7,7 +7,6 @@ import { NumberField } from '../../../ui/fields/NumberField';
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
-import { challengeMessages } from '../messages';
 import { labelIn } from '../model';
 import {
   challengeText,
@@ -75,7 +74,7 @@ function Field({ name, opened, register, error }: FieldProps) {
   const field = { label, error };
   switch (spec.kind) {
     case 'text':
-      return <TextField {...field} input={{ ...register(name), autoComplete: 'off' }} />;
+      return <TextField {...field} input={register(name)} />;
     case 'paragraph':
       return <TextAreaField {...field} textarea={register(name)} />;
     case 'choice': {
@@ -231,7 +230,7 @@ export function ChallengeForm({
         )}
         {conflicts.length > 0 && (
           <ConflictNotice
-            message={challengeMessages.changedMeanwhile}
+            what="challenge"
             conflict={conflicts}
             changes={conflicts.map((field) => ({
               label: specOf(field).label,
