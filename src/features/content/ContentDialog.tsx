@@ -62,13 +62,7 @@ function Control({
     return (
       <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />
     );
-  return (
-    <TextField
-      label={label}
-      error={error}
-      input={{ ...form.register(field), autoComplete: 'off' }}
-    />
-  );
+  return <TextField label={label} error={error} input={form.register(field)} />;
 }
 
 export function ContentDialog({

@@ -169,7 +169,7 @@ export function NotificationForm({
             label="Title"
             error={errors.title?.message}
             help={countLabel(values.title, notificationSizes.title)}
-            input={{ ...form.register('title'), autoComplete: 'off' }}
+            input={form.register('title')}
           />
           <TextAreaField
             label="Message"

@@ -71,7 +71,7 @@ export function AddUserDialog({
           type={name === 'email' ? 'email' : 'text'}
           isInvalid={errors[name] !== undefined}
           error={texts[name]}
-          input={{ ...register(name), autoComplete: 'off' }}
+          input={register(name)}
         />
       ))}
     </FormDialog>

@@ -192,7 +192,7 @@ export interface CreateCompetitionDialogProps {
   onClose: () => void;
 }
 
-const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
+const percent = { step: 0.01, inputMode: 'decimal' } as const;
 
 export function CreateCompetitionDialog({
   initial,
@@ -228,11 +228,7 @@ export function CreateCompetitionDialog({
       <fieldset className="field-grid">
         <legend>General Information</legend>
         <div data-span="full">
-          <TextField
-            label="Name"
-            error={errorOf('name')}
-            input={{ ...form.register('name'), autoComplete: 'off' }}
-          />
+          <TextField label="Name" error={errorOf('name')} input={form.register('name')} />
         </div>
         <div data-span="full">
           <TextAreaField

@@ -9,6 +9,7 @@ import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/s
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { DetailList } from '../../../ui/layout/DetailList';
+import { Panel } from '../../../ui/layout/Panel';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
@@ -211,20 +212,22 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
   const wanted = useDeferredValue(search);
   const found = useMemo(() => ranked && searchLeaderboard(ranked, wanted), [ranked, wanted]);
   return (
-    <section className="panel" aria-labelledby="leaderboard">
-      <div className="panel-head">
-        <h2 id="leaderboard">Leaderboard</h2>
-        {rows && found && (
-          <span className="muted" aria-live="polite">
-            {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
-          </span>
-        )}
-        <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
-      </div>
+    <Panel
+      title="Leaderboard"
+      isFlush
+      actions={
+        <>
+          {rows && found && (
+            <span className="muted" aria-live="polite">
+              {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
+            </span>
+          )}
+          <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
+        </>
+      }
+    >
       <div className="filters" role="search">
         <SearchFilter
-          label="Search"
-          name="search"
           placeholder="Search by trader name or login"
           value={search}
           onChange={onSearchChange}
@@ -244,6 +247,6 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
         />
       )}
       {rows?.length !== 0 && found?.length !== 0 && <Ranking found={found} />}
-    </section>
+    </Panel>
   );
 }

@@ -169,8 +169,6 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
   return (
     <div className="filters" role="search" aria-label="Decision journal">
       <SearchFilter
-        label="Search"
-        name="search"
         value={filters.search}
         placeholder="Search user, address, amount, note"
         onChange={(search) => onFilter({ ...filters, search })}

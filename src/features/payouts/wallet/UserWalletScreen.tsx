@@ -187,11 +187,11 @@ export function UserWalletScreen({
         <ExportProgress tools={tools} />
         <Sums load={wallet} />
         <div className="wallet">
-          <section className="panel" aria-labelledby="wallet-load">
-            <div className="panel-head">
-              <h2 id="wallet-load">Payouts History</h2>
-              <ListMenus tools={tools} columns={historyColumns} />
-            </div>
+          <Panel
+            title="Payouts History"
+            isFlush
+            actions={<ListMenus tools={tools} columns={historyColumns} />}
+          >
             <TransactionTable
               label="Payouts History"
               what="The history"
@@ -199,7 +199,7 @@ export function UserWalletScreen({
               list={list}
               onOpen={onOpen}
             />
-          </section>
+          </Panel>
           <PayoutsChart load={load} />
         </div>
       </AccessPanel>

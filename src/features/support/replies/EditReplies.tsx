@@ -67,11 +67,7 @@ export function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps)
       onSubmit={() => void submit()}
       onClose={() => leave(onClose)}
     >
-      <TextField
-        label="Name"
-        error={errorText(errors, 'name')}
-        input={{ ...form.register('name'), autoComplete: 'off' }}
-      />
+      <TextField label="Name" error={errorText(errors, 'name')} input={form.register('name')} />
       <TextAreaField
         label="Text"
         error={errorText(errors, 'text')}

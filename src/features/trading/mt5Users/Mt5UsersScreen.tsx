@@ -27,6 +27,7 @@ import { AccountRows } from '../AccountRows';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
 import { Row } from '../../../ui/layout/Layout';
+import { Panel } from '../../../ui/layout/Panel';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
 
 interface Funding {
@@ -259,14 +260,17 @@ export function Mt5UsersScreen({
         figuresOf={mt5UserFigures}
         cards={cards}
       />
-      <section className="panel mt5-users" aria-labelledby="mt5-accounts">
-        <div className="panel-head">
-          <h2 id="mt5-accounts">MT5 Accounts</h2>
+      <Panel
+        title="MT5 Accounts"
+        className="mt5-users"
+        isFlush
+        actions={
           <a className="arrow-link" href={hrefs.trading}>
             View all
             <ArrowRight size={15} aria-hidden />
           </a>
-        </div>
+        }
+      >
         <FundingContext value={{ funded, onFund, onClear }}>
           <AccountRows
             list={list}
@@ -278,7 +282,7 @@ export function Mt5UsersScreen({
             {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
           </AccountRows>
         </FundingContext>
-      </section>
+      </Panel>
     </ListPage>
   );
 }
