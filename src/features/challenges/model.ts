@@ -9,7 +9,7 @@ import type {
 } from '../../api/types';
 import { isWithin } from '../../lib/dayRange';
 import { formatText, matchesSearch } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+import { labelsOf, lookIn, type StatusLook } from '../../lib/tone';
 
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
@@ -36,9 +36,7 @@ export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-export const challengeStatusLabels: Record<string, string> = Object.fromEntries(
-  Object.entries(challengeStatusLooks).map(([status, { label }]) => [status, label]),
-);
+export const challengeStatusLabels = labelsOf(challengeStatusLooks);
 
 /** A value that the OpenAPI document doesn't list is shown as it is. */
 export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
@@ -46,10 +44,7 @@ export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown
 
 export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTypeLabels, type);
 
-export const challengeLook = (status: unknown): StatusLook =>
-  isKnown(challengeStatusLooks, status)
-    ? challengeStatusLooks[status]
-    : { label: formatText(status), tone: 'neutral' };
+export const challengeLook = (status: unknown): StatusLook => lookIn(challengeStatusLooks, status);
 
 /** In the detail list: active is green, any other status red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({

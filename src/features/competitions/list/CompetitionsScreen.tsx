@@ -24,6 +24,8 @@ import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
 import { ListFilters } from '../../../list/ListFilters';
+import { labelsOf } from '../../../lib/tone';
+import { filterOptions } from '../../../ui/fields/filters';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import '../competitions.css';
@@ -133,10 +135,7 @@ const selects = [
   {
     field: 'status',
     label: 'Status',
-    options: [
-      { value: '', label: 'All' },
-      ...Object.entries(competitionStatusLooks).map(([value, { label }]) => ({ value, label })),
-    ],
+    options: filterOptions('All', labelsOf(competitionStatusLooks)),
   },
 ] as const;
 

@@ -5,14 +5,13 @@ import { sortRows, textKey } from '../../../lib/sorting';
 import {
   filledText,
   foldText,
-  formatText,
   isolate,
   isBlank,
   searchWords,
   textLength,
   trimText,
 } from '../../../lib/text';
-import type { StatusLook } from '../../../lib/tone';
+import { lookIn, type StatusLook } from '../../../lib/tone';
 import type { Ticket } from '../../../api/types';
 import { isRecord, type Loose } from '../../../lib/records';
 import { isMine, oldestFirst } from '../chat/conversation';
@@ -34,11 +33,7 @@ const looks: Record<TicketTab, StatusLook> = {
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-export function ticketLook(status: unknown): StatusLook {
-  return status === 'open' || status === 'closed'
-    ? looks[status]
-    : { label: formatText(status), tone: 'neutral' };
-}
+export const ticketLook = (status: unknown): StatusLook => lookIn(looks, status);
 
 /** Not open means Closed, so that none is missing (R175). */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>
