@@ -20,7 +20,7 @@ interface PollerPorts {
   poll: () => Promise<boolean>;
 }
 
-export interface Poller {
+interface Poller {
   /** Not within 2 s of the start of the previous poll. */
   wake: () => void;
   pause: () => void;
