@@ -96,11 +96,8 @@ export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
   headingOf(one) === headingOf(other) &&
   bodyOf(one) === bodyOf(other);
 
-export interface ContentFilters {
-  tab: string;
-  category: string;
-  search: string;
-}
+export const noContentFilters = { tab: '', category: '', search: '' };
+export type ContentFilters = typeof noContentFilters;
 
 export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
 export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');

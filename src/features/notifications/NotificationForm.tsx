@@ -3,6 +3,8 @@ import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDateTime } from '../../lib/dates';
 import { formError } from '../../lib/fieldErrors';
+import { oneOf } from '../../lib/records';
+import { filterOptions } from '../../ui/fields/filters';
 import { isBlank, trimText } from '../../lib/text';
 import { useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -18,17 +20,13 @@ import {
   noNotification,
   notificationSizes,
   phoneClock,
-  recipientGroups,
   recipientLabels,
   validateNotification,
   zoneLabel,
   type NotificationValues,
 } from './model';
 
-const recipients = [
-  { value: '', label: 'Choose recipients' },
-  ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
-];
+const recipients = filterOptions('Choose recipients', recipientLabels);
 
 interface PreviewProps {
   values: NotificationValues;
@@ -38,7 +36,7 @@ interface PreviewProps {
 
 function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
-  const who = recipientGroups.find((group) => group === values.recipient);
+  const who = oneOf(recipientLabels)(values.recipient);
   const late = values.when === 'schedule' ? 'No date yet' : 'Now';
   const when = arrival > now ? formatDateTime(new Date(arrival).toISOString()) : late;
   return (

@@ -22,7 +22,6 @@ export const recipientLabels = {
 } as const;
 
 type RecipientGroup = keyof typeof recipientLabels;
-export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
 
 export interface LocalNotification {
   id: string;

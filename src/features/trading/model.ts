@@ -9,7 +9,7 @@ import type {
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
 import type { Load } from '../../lib/load';
 import { readDecimal } from '../../lib/numbers';
-import type { Loose } from '../../lib/records';
+import { oneOf, type Loose } from '../../lib/records';
 import { trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -63,14 +63,8 @@ export const phaseStep = (text: string): number | undefined =>
 export const noTradingFilters = { search: '', phase: '' };
 export type TradingFilters = typeof noTradingFilters;
 
-export const accountStatuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-] as const;
-export const accountTypes = [
-  { value: 'funded', label: 'Funded' },
-  { value: 'funded_eligible', label: 'Funded Eligible' },
-] as const;
+export const accountStatuses = { active: 'Active', inactive: 'Inactive' } as const;
+export const accountTypes = { funded: 'Funded', funded_eligible: 'Funded Eligible' } as const;
 
 export const noMt5UserFilters = { search: '', account_status: '', account_type: '' };
 export type Mt5UserFilters = typeof noMt5UserFilters;
@@ -100,8 +94,8 @@ export const mt5UserQuery = ({
   search,
 }: Mt5UserFilters): Omit<ListMt5UsersQuery, 'page' | 'page_size'> =>
   withoutUndefined({
-    account_status: accountStatuses.find(({ value }) => value === account_status)?.value,
-    account_type: accountTypes.find(({ value }) => value === account_type)?.value,
+    account_status: oneOf(accountStatuses)(account_status),
+    account_type: oneOf(accountTypes)(account_type),
     search: searchOf(search),
   });
 

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
-import { ifReadable, isTrue, listOf, readText, recordOf, shape } from '../../../lib/records';
+import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '../../../lib/records';
 import { createStore, newLocalId, useStored } from '../../../lib/storage/store';
 import type { StatusLook } from '../../../lib/tone';
 import {
@@ -20,8 +20,12 @@ import {
   type PayoutSnapshot,
 } from '../model';
 
-export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
-export type ReviewOrder = (typeof reviewOrders)[number];
+export const reviewOrders = {
+  listed: 'As listed',
+  oldest: 'Oldest first',
+  largest: 'Largest first',
+} as const;
+export type ReviewOrder = keyof typeof reviewOrders;
 
 export interface Arrangement {
   order: ReviewOrder;
@@ -30,8 +34,7 @@ export interface Arrangement {
 
 export const asListed: Arrangement = { order: 'listed', isByPerson: false };
 
-export const readOrder = (raw: unknown): ReviewOrder =>
-  reviewOrders.find((order) => order === raw) ?? 'listed';
+export const readOrder = (raw: unknown): ReviewOrder => oneOf(reviewOrders)(raw) ?? 'listed';
 
 const readStoredArrangement = shape<Arrangement>({ order: readOrder, isByPerson: isTrue });
 

@@ -23,6 +23,7 @@ import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../routes';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';
+import { filterOptions } from '../../../ui/fields/filters';
 import { AccountRows } from '../AccountRows';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
@@ -193,12 +194,12 @@ const selects = [
   {
     field: 'account_status',
     label: 'Status',
-    options: [{ value: '', label: 'All Statuses' }, ...accountStatuses],
+    options: filterOptions('All Statuses', accountStatuses),
   },
   {
     field: 'account_type',
     label: 'Type',
-    options: [{ value: '', label: 'All Types' }, ...accountTypes],
+    options: filterOptions('All Types', accountTypes),
   },
 ] as const;
 
