@@ -1,4 +1,3 @@
-import { limits } from '../../../lib/limits';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiError } from '../../../api/http/errors';
@@ -10,84 +9,9 @@ import { cacheKeys } from '../../cacheKeys';
 import { listTicketMessages } from '../api';
 import { oldestFirst, sameMessages } from './conversation';
 import { shownOutgoing, type Outgoing } from './outbox';
+import { createPoller, type Poller } from './poller';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
 import { currentOwner } from '../../../lib/storage/store';
-
-interface PollerPorts {
-  now: () => number;
-  after: (ms: number, run: () => void) => () => void;
-  /** Resolves with whether it succeeded; never rejects. */
-  poll: () => Promise<boolean>;
-}
-
-interface Poller {
-  /** Not within 2 s of the start of the previous poll. */
-  wake: () => void;
-  pause: () => void;
-  resume: () => void;
-  stop: () => void;
-}
-
-const { firstMs, everyMs } = limits.polling;
-const firstBackOffMs = 5000;
-
-/**
- * After 2 s, then every 45 s (R30, R173). SWR's own interval stops while there is an
- * error.
- */
-export function createPoller({ now, after, poll }: PollerPorts): Poller {
-  let cancel: (() => void) | undefined;
-  let startedAt = now();
-  let dueAt = startedAt + firstMs;
-  let failures = 0;
-  let isPolling = false;
-  let isWanted = false;
-  let isPaused = false;
-  let isStopped = false;
-
-  const plan = () => {
-    cancel?.();
-    cancel = undefined;
-    if (isPolling || isPaused || isStopped) return;
-    // If the clock was set back, the next poll must not be hours away.
-    cancel = after(Math.min(Math.max(dueAt - now(), 0), everyMs), () => void run());
-  };
-  const run = async () => {
-    cancel = undefined;
-    isPolling = true;
-    isWanted = false;
-    startedAt = now();
-    failures = (await poll()) ? 0 : failures + 1;
-    isPolling = false;
-    // After a failure sooner and never later than 45 s after the last poll started, so that the end
-    // of an outage is noticed within 45 s (promise 9).
-    const backOffMs = failures === 0 ? everyMs : firstBackOffMs * 2 ** (failures - 1);
-    dueAt = startedAt + (isWanted ? firstMs : Math.min(now() - startedAt + backOffMs, everyMs));
-    plan();
-  };
-  const wake = () => {
-    if (isPolling) isWanted = true;
-    else dueAt = Math.min(dueAt, startedAt + firstMs);
-    plan();
-  };
-  plan();
-  return {
-    wake,
-    pause: () => {
-      isPaused = true;
-      plan();
-    },
-    resume: () => {
-      if (!isPaused) return;
-      isPaused = false;
-      wake();
-    },
-    stop: () => {
-      isStopped = true;
-      plan();
-    },
-  };
-}
 
 export const messagesSource = (ticketId: string): Source<readonly TicketMessage[]> => ({
   key: cacheKeys.support.messages(ticketId),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPoller } from '../../../../src/features/support/chat/useConversation';
+import { createPoller } from '../../../../src/features/support/chat/poller';
 import { limits } from '../../../../src/lib/limits';
 import { printCount, runs } from '../../../propertyRuns';
 
