@@ -1,7 +1,9 @@
 import { formatDate } from '../../lib/dates';
 import { dash, isolate } from '../../lib/text';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { DetailList, type Detail } from '../../ui/layout/DetailList';
+import { Skeleton } from '../../ui/feedback/states';
+import type { Detail } from '../../ui/layout/DetailList';
+import { Grid } from '../../ui/layout/Layout';
 import { Badge } from '../../ui/table/Badge';
 import { competitionMessages } from './messages';
 import {
@@ -21,8 +23,23 @@ export const StatusBadge = ({ competition, now }: AtTime) => (
   <Badge {...competitionStatusLooks[competitionStatus(competition, now)]} />
 );
 
-export const CompetitionFigures = (props: { details: readonly Detail[] }) => (
-  <DetailList className="grid competition-figures" data-gap={3} {...props} />
+export const CompetitionFigures = ({ details }: { details: readonly Detail[] }) => (
+  <Grid as="dl" gap={3} className="competition-figures">
+    {details.map(({ label, value, placeholder = 56 }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value === undefined ? (
+            <Skeleton width={placeholder} />
+          ) : typeof value === 'string' ? (
+            <bdi>{value}</bdi>
+          ) : (
+            value
+          )}
+        </dd>
+      </div>
+    ))}
+  </Grid>
 );
 
 export function Progress({ name, competition, now }: AtTime & { name: string }) {

@@ -4,7 +4,6 @@ import { Panel } from '../../ui/layout/Panel';
 import { formatDateTime } from '../../lib/dates';
 import { formError } from '../../lib/fieldErrors';
 import { oneOf } from '../../lib/records';
-import { filterOptions } from '../../ui/fields/filters';
 import { isBlank, trimText } from '../../lib/text';
 import { useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -26,7 +25,10 @@ import {
   type NotificationValues,
 } from './model';
 
-const recipients = filterOptions('Choose recipients', recipientLabels);
+const recipients = [
+  { value: '', label: 'Choose recipients' },
+  ...Object.entries(recipientLabels).map(([value, label]) => ({ value, label })),
+];
 
 interface PreviewProps {
   values: NotificationValues;

@@ -10,7 +10,7 @@ import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { DetailList } from '../../../ui/layout/DetailList';
+import { Row } from '../../../ui/layout/Layout';
 import { Panel } from '../../../ui/layout/Panel';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -117,14 +117,14 @@ function PodiumPlace({ rank, row, share }: Place) {
           <DivergingBar share={share} />
         )}
       </div>
-      <DetailList
-        className="row competition-figures"
-        details={Object.entries(podiumFigures).map(([label, figureOf]) => ({
-          label,
-          value: row && figureOf(row),
-          placeholder: 56,
-        }))}
-      />
+      <Row as="dl" className="competition-figures">
+        {Object.entries(podiumFigures).map(([label, figureOf]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{row ? figureOf(row) : <Skeleton width={56} />}</dd>
+          </div>
+        ))}
+      </Row>
     </li>
   );
 }

@@ -51,11 +51,7 @@ export function accountDetails(load: PositionsLoad, account?: TradingAccount): D
   return [
     { label: 'Balance', value: money(balance), placeholder: 84 },
     { label: 'Equity', value: money(equity), placeholder: 84 },
-    {
-      label: 'P&L',
-      value: isKnown ? <SignedText {...gainOf(profit, places)} /> : undefined,
-      placeholder: 72,
-    },
+    { label: 'P&L', value: isKnown ? <SignedText {...gainOf(profit, places)} /> : undefined },
   ];
 }
 
