@@ -4,7 +4,7 @@ import { DateTimeField } from '../../ui/fields/DateTimeField';
 import { SelectField, TextField } from '../../ui/fields/Field';
 import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
-import type { UserDetail } from '../../api/types';
+import type { Id, UserDetail, UserUpdate } from '../../api/types';
 import type { Refusal } from '../../lib/outcome';
 import { leave } from '../../mutation/confirm';
 import { useFormDraft } from '../../mutation/useFormDraft';
@@ -12,16 +12,21 @@ import { useNotify } from '../../mutation/useNotify';
 import { ConflictNotice } from '../../ui/feedback/ConflictNotice';
 import { errorText, resolverOf, useServerErrors } from '../../ui/fields/formRules';
 import { userMessages } from './messages';
-import { useUpdateUser } from './mutations';
+import { getUser, updateUser } from './api';
+import { cacheKeys, isUserList } from '../cacheKeys';
+import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/recordMutations';
 import {
   changedUserFields,
+  conflictingUserFields,
   fullLabelOf,
   isUserChanged,
   readUserForm,
+  userChanges,
   userFormSections,
   userFormValue,
   userFormValues,
   validateUser,
+  wasUserSaved,
   type UserField,
   type UserFormField,
   type UserFormValues,
@@ -131,6 +136,21 @@ export function EditUserDialog({
     </FormDialog>
   );
 }
+
+export const useUpdateUser = (id: Id, options: RecordUpdateOptions<UserDetail>) =>
+  useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
+    about: `user ${String(id)}`,
+    key: cacheKeys.users.detail(id),
+    isList: isUserList,
+    read: () => getUser(id),
+    send: (changes) => updateUser(id, changes),
+    changes: userChanges,
+    conflicts: conflictingUserFields,
+    wasSaved: wasUserSaved,
+    succeeded: userMessages.updated,
+    failed: userMessages.updateFailed,
+    ...options,
+  });
 
 interface EditUserProps {
   user: UserDetail;
