@@ -1,4 +1,4 @@
-import type { CsvField } from '../lib/csv';
+import type { CsvField } from '../lib/csvFields';
 import type { ListTools, SelectedAct } from '../lib/load';
 import { useSelection } from './listMemory';
 import { useListExport, type ListExport } from './useListExport';

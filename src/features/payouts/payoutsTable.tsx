@@ -1,4 +1,4 @@
-import { partFields, wireFields, type CsvField } from '../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../lib/csvFields';
 import { readAddress, shortAddress } from './checks/address';
 import type { ReactNode } from 'react';
 import type { Payout, Transaction } from '../../api/types';

@@ -3,7 +3,7 @@ import type { Challenge, ChallengeClass } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import {
   type ChallengeFilters as Filters,
   challengeLook,

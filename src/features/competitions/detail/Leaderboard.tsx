@@ -5,7 +5,7 @@ import { formatPercent, readDecimal, countOf, formatCount } from '../../../lib/n
 import type { Loose } from '../../../lib/records';
 import { matchesSearch, dash, formatText } from '../../../lib/text';
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { partFields, wireFields, type CsvField } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';

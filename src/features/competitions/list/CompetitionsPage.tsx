@@ -6,7 +6,7 @@ import {
   noCompetitionFilters,
   firstStatusChange,
 } from '../model';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { limits } from '../../../lib/limits';
 import { competitionsSource } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';

@@ -1,6 +1,7 @@
 import { serverOr } from '../../../api/messages';
 import { saveCsv } from '../../../lib/browser/saveFile';
-import { csvOf, partFields, wireFields, type CsvField } from '../../../lib/csv';
+import { csvOf } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
 import { groupBy } from '../../../lib/groupBy';
 import { isSameId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';

@@ -2,7 +2,7 @@ import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { formatDate, localDay } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
 import { groupBy } from '../../../lib/groupBy';

@@ -14,7 +14,7 @@ import type { ListTools } from '../../../lib/load';
 import type { SelectionStore } from '../../../lib/selection';
 import { formatMoment } from '../../../lib/moments';
 import { formatText, isolate } from '../../../lib/text';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { writeSorted } from '../../../lib/sorting';
 import { hrefs, type PathId } from '../../../routes';
 import type { ColumnHead } from '../../../ui/table/columns';

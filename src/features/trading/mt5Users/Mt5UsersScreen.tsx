@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
 import { breakEmail } from '../../../ui/text/EmailText';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 import type { Position, TradingAccount } from '../../../api/types';
-import { partFields, wireFields, type CsvField } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
 import { gainOf } from '../../../lib/gain';
 import { loaded } from '../../../lib/load';
 import { formatMoney, sharedPlaces } from '../../../lib/money';
