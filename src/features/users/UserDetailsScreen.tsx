@@ -14,7 +14,6 @@ import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
 import { kycDocuments, kycLook } from '../kyc/model';
-import { roleLook } from './model';
 import { addresses, addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
@@ -54,7 +53,12 @@ function AccountCard({ row }: { row: User | undefined }) {
         { label: 'User ID', value: row && formatText(row.id), placeholder: 48 },
         {
           label: 'Role',
-          value: row && <Badge {...roleLook(row)} />,
+          value: row && (
+            <Badge
+              tone={row.role === 'admin' ? 'accent' : 'neutral'}
+              label={formatText(row.role)}
+            />
+          ),
           placeholder: 48,
         },
         { label: 'Date Joined', value: row && formatDateTime(row.date_joined), placeholder: 140 },
