@@ -7,6 +7,11 @@ import type { Id } from '../api/types';
 /** Lists may send ids as numbers; URLs hold them as text. */
 const text = (id: Id) => String(id);
 
+const ofRecord =
+  <Operation extends string>(operation: Operation) =>
+  (id: Id) =>
+    [operation, text(id)] as const;
+
 /** Filters in the page are not read. */
 const pageOnly = ({ page, pageSize }: PageQuery) => ({ page, pageSize });
 
@@ -19,9 +24,9 @@ export const cacheKeys = {
   users: {
     list: (query: PageQuery) => ['listUsers', pageOnly(query)] as const,
     stats: () => ['getUserStats'] as const,
-    detail: (id: Id) => ['getUser', text(id)] as const,
-    kyc: (id: Id) => ['getKyc', text(id)] as const,
-    wallet: (id: Id) => ['getWallet', text(id)] as const,
+    detail: ofRecord('getUser'),
+    kyc: ofRecord('getKyc'),
+    wallet: ofRecord('getWallet'),
     transactions: (id: Id, query: TransactionQuery & PageQuery) =>
       ['listWalletTransactions', text(id), query] as const,
   },
@@ -31,19 +36,19 @@ export const cacheKeys = {
     ['linked payout', id, day, amount] as const,
   challenges: {
     list: (query: ChallengePageQuery) => ['listChallenges', query] as const,
-    detail: (id: Id) => ['getChallenge', text(id)] as const,
+    detail: ofRecord('getChallenge'),
   },
   competitions: {
     list: (query: PageQuery) => ['listCompetitions', pageOnly(query)] as const,
-    detail: (id: Id) => ['getCompetition', text(id)] as const,
+    detail: ofRecord('getCompetition'),
   },
   support: {
     tickets: () => ['listTickets'] as const,
-    messages: (id: Id) => ['listTicketMessages', text(id)] as const,
+    messages: ofRecord('listTicketMessages'),
   },
   mt5: {
     accounts: (query: TradingAccountPageQuery) => ['listTradingAccounts', query] as const,
-    positions: (login: Id) => ['getAccountPositions', text(login)] as const,
+    positions: ofRecord('getAccountPositions'),
     users: (query: Mt5UserPageQuery) => ['listMt5Users', query] as const,
   },
 };

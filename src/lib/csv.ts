@@ -1,3 +1,4 @@
+import type { CsvField } from './csvFields';
 import type { Arrangement } from './listColumns';
 
 const number = /^-?\d+(\.\d+)?$/;
@@ -30,30 +31,6 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;
-
-export interface CsvField<Row> {
-  header: string;
-  value: (row: Row) => unknown;
-  column?: string;
-}
-
-/**
- * `always` are in every file; `shown` follow the table's columns, whose ids are the names on the
- * wire.
- */
-export function wireFields<Row>(
-  always: Readonly<Record<string, keyof Row & string>>,
-  shown: Readonly<Record<string, keyof Row & string>> = {},
-): CsvField<Row>[] {
-  const fieldOf = ([header, name]: [string, keyof Row & string]) => ({
-    header,
-    value: (row: Row) => row[name],
-  });
-  return [
-    ...Object.entries(always).map(fieldOf),
-    ...Object.entries(shown).map((field) => ({ ...fieldOf(field), column: field[1] })),
-  ];
-}
 
 /** In the table's order (R345). */
 export function arrangeFields<Row>(

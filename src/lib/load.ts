@@ -9,7 +9,7 @@ export type Load<Data> =
   | { status: 'forbidden' }
   | { status: 'ready'; data: Data; isStale?: boolean };
 
-export const loaded = <Data>(load: Load<Data>): Data | undefined =>
+export const loaded = <Data>(load: Load<Data> | { status: 'missing' }): Data | undefined =>
   load.status === 'ready' ? load.data : undefined;
 
 /** They may be seen, but not used (promise 3). */

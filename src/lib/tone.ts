@@ -1,6 +1,22 @@
+import { isKnown } from './records';
+import { formatText } from './text';
+
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';
 
 export interface StatusLook {
   label: string;
   tone: StatusTone;
 }
+
+/** A status that isn't known is shown as it is. */
+export const lookIn = <Status extends string>(
+  looks: Record<Status, StatusLook>,
+  status: unknown,
+): StatusLook =>
+  isKnown(looks, status) ? looks[status] : { label: formatText(status), tone: 'neutral' };
+
+export const labelsOf = <Status extends string>(looks: Record<Status, StatusLook>) =>
+  // Object.fromEntries doesn't know that each status has its label.
+  Object.fromEntries(
+    Object.entries<StatusLook>(looks).map(([status, { label }]) => [status, label]),
+  ) as Record<Status, string>;

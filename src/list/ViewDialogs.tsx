@@ -77,7 +77,7 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
   return (
     <li data-entry={id}>
       <h3>
-        <bdi>{name}</bdi> {isStart && <Badge tone="accent">Start</Badge>}
+        <bdi>{name}</bdi> {isStart && <Badge tone="accent" label="Start" />}
       </h3>
       <IconButton
         label={`Move ${isolate(name)} up`}

@@ -1,5 +1,6 @@
 import type { Collected } from '../api/http/allPages';
-import { arrangeFields, csvOf, type CsvField } from '../lib/csv';
+import { arrangeFields, csvOf } from '../lib/csv';
+import type { CsvField } from '../lib/csvFields';
 import type { Arrangement } from '../lib/listColumns';
 import type { ExportView, RowWords } from '../lib/load';
 import { countOf, formatCount } from '../lib/numbers';

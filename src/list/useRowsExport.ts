@@ -1,4 +1,4 @@
-import type { CsvField } from '../lib/csv';
+import type { CsvField } from '../lib/csvFields';
 import type { RowWords } from '../lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '../mutation/useNotify';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Page, PageQuery } from '../api/http/page';
 import { serverTime } from '../api/http/transport';
@@ -87,15 +88,17 @@ export class UpdateConflict<Stored, Field extends string> extends Error {
   }
 }
 
-export interface RecordUpdateOptions<Stored, Field extends string> {
+export interface RecordUpdateOptions<Stored> {
   onSuccess?: () => void;
-  onConflict?: (conflict: UpdateConflict<Stored, Field>) => void;
+  onConflict?: (fresh: Stored) => void;
 }
 
-interface RecordUpdate<Values, Stored, Changes, Field extends string> extends RecordUpdateOptions<
+interface RecordUpdate<
+  Values,
   Stored,
-  Field
-> {
+  Changes,
+  Field extends string,
+> extends RecordUpdateOptions<Stored> {
   about: string;
   key: readonly unknown[];
   isList: (key: unknown) => boolean;
@@ -119,8 +122,9 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
 ) {
   const { key, isList, read, send, changes, conflicts, wasSaved, onConflict } = update;
   const { mutate } = useSWRConfig();
+  const [conflicting, setConflicting] = useState<readonly Field[]>([]);
   const show = (stored: Stored) => mutate(key, stored, { revalidate: false });
-  return useMutation<[opened: Values, values: Values], Stored | undefined, Stored>({
+  const mutation = useMutation<[opened: Values, values: Values], Stored | undefined, Stored>({
     about: () => update.about,
     before: async (opened, values) => {
       const fresh = await read();
@@ -148,8 +152,11 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
     onSuccess: update.onSuccess,
     onConflict: (cause) => {
       if (!(cause instanceof UpdateConflict)) return false;
-      onConflict?.(cause as UpdateConflict<Stored, Field>);
+      const { fresh, fields } = cause as UpdateConflict<Stored, Field>;
+      onConflict?.(fresh);
+      setConflicting(fields);
       return true;
     },
   });
+  return { ...mutation, conflicts: conflicting };
 }

@@ -36,10 +36,8 @@ function Statuses() {
           <div key={what}>
             <dt className="muted">{what}</dt>
             <dd style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-              {looks.map(({ label, tone }) => (
-                <Badge key={label} tone={tone}>
-                  {label}
-                </Badge>
+              {looks.map((look) => (
+                <Badge key={look.label} {...look} />
               ))}
             </dd>
           </div>
@@ -57,7 +55,7 @@ function Vocabulary() {
           <div key={tone}>
             {/* The keys are those of the record above. */}
             <dt>
-              <Badge tone={tone as Tone}>{says}</Badge>
+              <Badge tone={tone as Tone} label={says} />
             </dt>
             <dd className="muted">{shape}</dd>
           </div>

@@ -8,6 +8,17 @@ export interface Source<T = unknown> {
   read: (signal?: AbortSignal) => Promise<T>;
 }
 
+/** Of a list: its key and its reading for a query. */
+export const listSource =
+  <Query, Data>(
+    keyOf: (query: Query) => readonly unknown[],
+    list: (query: Query, signal?: AbortSignal) => Promise<Data>,
+  ) =>
+  (query: Query): Source<Data> => ({
+    key: keyOf(query),
+    read: (signal) => list(query, signal),
+  });
+
 export interface ReadNote {
   at: number;
   /** The admin or the connection came back, or the list is polled. */

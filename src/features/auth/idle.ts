@@ -1,5 +1,5 @@
 import { clearSession, readSession } from '../../api/session/session';
-import { isRecord } from '../../lib/records';
+import { isTrue, readNumber, shape } from '../../lib/records';
 import { firm } from '../../lib/firm';
 import { createStore } from '../../lib/storage/store';
 
@@ -34,10 +34,7 @@ interface LastUse {
 const lastUse = createStore<LastUse | undefined>({
   name: 'last-use',
   version: 1,
-  parse: (raw) =>
-    isRecord(raw) && typeof raw.at === 'number' && typeof raw.hasEnded === 'boolean'
-      ? { at: raw.at, hasEnded: raw.hasEnded }
-      : undefined,
+  parse: shape<LastUse>({ at: readNumber, hasEnded: isTrue }),
   fallback: () => undefined,
 });
 

@@ -6,7 +6,7 @@ import {
   readPage,
   type Page,
 } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
+import { listSource } from '../../api/reading/prefetch';
 import { toLoad, useReading, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
@@ -55,7 +55,4 @@ export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
       : { key: cacheKeys.challenges.detail(id), read: () => getChallenge(id) },
   );
 
-export const challengesSource = (query: ChallengePageQuery): Source<Page<Challenge>> => ({
-  key: cacheKeys.challenges.list(query),
-  read: (signal) => listChallenges(query, signal),
-});
+export const challengesSource = listSource(cacheKeys.challenges.list, listChallenges);

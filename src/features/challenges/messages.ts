@@ -9,6 +9,4 @@ export const challengeMessages = {
   unchanged: 'Nothing has changed',
   updated: 'Challenge updated successfully',
   updateFailed: serverOr('Error while updating challenge'),
-  changedMeanwhile:
-    'This challenge was changed by someone else in the meantime. Nothing was saved.',
 } as const;

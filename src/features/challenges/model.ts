@@ -1,14 +1,15 @@
-import { isKnown } from '../../lib/records';
+import { isKnown, type Loose } from '../../lib/records';
 import type { PageQuery } from '../../api/http/page';
 import type {
   AllowedInstruments,
+  Challenge,
   ChallengeClass,
   ChallengeStatus,
   ChallengeType,
 } from '../../api/types';
 import { isWithin } from '../../lib/dayRange';
 import { formatText, matchesSearch } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+import { labelsOf, lookIn, type StatusLook } from '../../lib/tone';
 
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
@@ -35,9 +36,7 @@ export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-export const challengeStatusLabels: Record<string, string> = Object.fromEntries(
-  Object.entries(challengeStatusLooks).map(([status, { label }]) => [status, label]),
-);
+export const challengeStatusLabels = labelsOf(challengeStatusLooks);
 
 /** A value that the OpenAPI document doesn't list is shown as it is. */
 export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
@@ -45,10 +44,7 @@ export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown
 
 export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTypeLabels, type);
 
-export const challengeLook = (status: unknown): StatusLook =>
-  isKnown(challengeStatusLooks, status)
-    ? challengeStatusLooks[status]
-    : { label: formatText(status), tone: 'neutral' };
+export const challengeLook = (status: unknown): StatusLook => lookIn(challengeStatusLooks, status);
 
 /** In the detail list: active is green, any other status red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({
@@ -83,12 +79,8 @@ export const challengeWords: Record<
 export const noChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
 export type ChallengeFilters = typeof noChallengeFilters;
 
-type Filterable = Partial<
-  Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
->;
-
 /** Both days are inclusive. */
-export function filterChallenges<C extends Filterable>(
+export function filterChallenges<C extends Loose<Challenge>>(
   challenges: readonly C[],
   filters: ChallengeFilters,
 ): C[] {

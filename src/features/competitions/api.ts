@@ -7,7 +7,7 @@ import {
   type PageQuery,
   type TotalledPage,
 } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
+import { listSource } from '../../api/reading/prefetch';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type {
@@ -63,7 +63,4 @@ export const endCompetition = (id: Id): Promise<void> =>
 export const useCompetition = (id: Id): Reading<CompetitionDetail> =>
   useReading({ key: cacheKeys.competitions.detail(id), read: () => getCompetition(id) });
 
-export const competitionsSource = (query: PageQuery): Source<CompetitionList> => ({
-  key: cacheKeys.competitions.list(query),
-  read: (signal) => listCompetitions(query, signal),
-});
+export const competitionsSource = listSource(cacheKeys.competitions.list, listCompetitions);

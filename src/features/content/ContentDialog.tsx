@@ -3,6 +3,7 @@ import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
+import { formError } from '../../lib/fieldErrors';
 import { newLocalId } from '../../lib/storage/store';
 import { leave } from '../../mutation/confirm';
 import { useFormDraft } from '../../mutation/useFormDraft';
@@ -11,7 +12,6 @@ import { contentMessages } from './messages';
 import {
   categoryOptions,
   contentFields,
-  contentFormError,
   contentValues,
   fieldLabels,
   isContentChanged,
@@ -62,13 +62,7 @@ function Control({
     return (
       <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />
     );
-  return (
-    <TextField
-      label={label}
-      error={error}
-      input={{ ...form.register(field), autoComplete: 'off' }}
-    />
-  );
+  return <TextField label={label} error={error} input={form.register(field)} />;
 }
 
 export function ContentDialog({
@@ -87,7 +81,7 @@ export function ContentDialog({
   useFormValues(form, onChange);
   const submit = form.handleSubmit(
     (values) => onSubmit(values),
-    (broken) => onInvalid(contentFormError(textsOf(broken)) ?? ''),
+    (broken) => onInvalid(formError(textsOf(broken)) ?? ''),
   );
   return (
     <FormDialog

@@ -13,9 +13,9 @@ import {
   chosenCategory,
   itemsOfKind,
   kindOfTab,
+  noContentFilters,
   readContentValues,
   tabOfKind,
-  type ContentFilters,
   type ContentItem,
   type ContentKind,
 } from './model';
@@ -60,8 +60,6 @@ function useContentActions(content: LocalContent) {
   };
 }
 
-const noFilters: ContentFilters = { tab: '', category: '', search: '' };
-
 interface Edited {
   kind: ContentKind;
   item: ContentItem | undefined;
@@ -82,7 +80,7 @@ function useDraftedContent({ items }: LocalContent): Edited | undefined {
 export function ContentPage() {
   const content = useContent();
   const actions = useContentActions(content);
-  const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
+  const { filters, setFilters } = useListSearch(noContentFilters, 1, { keepsPage: false });
   const [dialog, setDialog] = useState<Edited | 'import' | undefined>(useDraftedContent(content));
   const kind = kindOfTab(filters.tab);
   const closeDialog = () => setDialog(undefined);
@@ -104,7 +102,7 @@ export function ContentPage() {
           setFilters({ ...filters, tab: tabOfKind(next), category: '' }, false)
         }
         onFiltersChange={setFilters}
-        onClearFilters={() => setFilters({ ...noFilters, tab: filters.tab }, false)}
+        onClearFilters={() => setFilters({ ...noContentFilters, tab: filters.tab }, false)}
         onAdd={() => add(kind)}
         onEdit={(item) => setDialog({ kind: item.kind, item })}
         onDelete={actions.remove}

@@ -1,4 +1,4 @@
-import { firstError, type FieldErrors } from '../../lib/fieldErrors';
+import type { FieldErrors } from '../../lib/fieldErrors';
 import { isRecord, textOf } from '../../lib/records';
 import { isBlank, matchesSearch, textLength, trimText } from '../../lib/text';
 
@@ -96,11 +96,8 @@ export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
   headingOf(one) === headingOf(other) &&
   bodyOf(one) === bodyOf(other);
 
-export interface ContentFilters {
-  tab: string;
-  category: string;
-  search: string;
-}
+export const noContentFilters = { tab: '', category: '', search: '' };
+export type ContentFilters = typeof noContentFilters;
 
 export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
 export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
@@ -171,12 +168,6 @@ export function validateContent(
   }
   return errors;
 }
-
-/** One text for all if a field is empty, else the first field's. */
-export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
-  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
-    ? 'Please fill in all fields'
-    : firstError(errors);
 
 export const isContentChanged = (
   kind: ContentKind,

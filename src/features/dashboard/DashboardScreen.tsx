@@ -10,6 +10,7 @@ import {
 import { formatDate, formatDateTime, formatRelativeTime, readTime } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
+import type { Loose } from '../../lib/records';
 import { countOf, formatCount } from '../../lib/numbers';
 import { dash, formatText } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../routes';
@@ -35,11 +36,7 @@ import { formatMoney } from '../../lib/money';
 import type { StatusLook } from '../../lib/tone';
 import './dashboard.css';
 
-interface Activity {
-  action?: unknown;
-  details?: unknown;
-  timestamp?: unknown;
-}
+type Activity = Loose<DashboardActivity>;
 
 interface ActivityLook extends StatusLook {
   icon: LucideIcon;

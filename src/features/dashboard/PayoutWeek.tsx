@@ -1,5 +1,5 @@
 import { BarChart } from '../../ui/charts/BarChart';
-import { FailedState, ForbiddenState, Skeleton } from '../../ui/feedback/states';
+import { LoadState, Skeleton } from '../../ui/feedback/states';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDate } from '../../lib/dates';
@@ -65,17 +65,16 @@ function Figures({ days, byStatus, read, count }: Week) {
 export function PayoutWeek({ load }: { load: Load<Week> }) {
   return (
     <Panel title="Payouts in the last 7 days">
-      {load.status === 'forbidden' && <ForbiddenState />}
-      {load.status === 'failed' && (
-        <FailedState what="The payouts of the week" reason={load.reason} onRetry={load.onRetry} />
-      )}
-      {load.status === 'loading' && (
-        <div aria-busy>
-          <Skeleton width="100%" height={120} />
-          <Skeleton width={220} />
-        </div>
-      )}
-      {load.status === 'ready' && <Figures {...load.data} />}
+      <LoadState load={load} what="The payouts of the week">
+        {load.status === 'ready' ? (
+          <Figures {...load.data} />
+        ) : (
+          <div aria-busy>
+            <Skeleton width="100%" height={120} />
+            <Skeleton width={220} />
+          </div>
+        )}
+      </LoadState>
     </Panel>
   );
 }

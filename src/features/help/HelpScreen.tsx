@@ -115,13 +115,7 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
     <Page title="Help">
       <div className="panel">
         <div className="filters" role="search">
-          <SearchFilter
-            label="Search"
-            name="search"
-            placeholder="Search help"
-            value={search}
-            onChange={onSearch}
-          />
+          <SearchFilter placeholder="Search help" value={search} onChange={onSearch} />
         </div>
         {found.length === 0 && (
           <FilteredEmptyState

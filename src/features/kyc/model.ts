@@ -1,4 +1,5 @@
-import { isRecord, recordOf } from '../../lib/records';
+import type { KycRecord } from '../../api/types';
+import { isRecord, recordOf, type Loose } from '../../lib/records';
 import { filledText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -12,11 +13,7 @@ export const documentTypes = Object.keys(documentTitles) as KycDocumentType[];
 export type KycStatus = 'pending' | 'approved' | 'rejected';
 export type DerivedKycStatus = KycStatus | 'not_submitted';
 
-export interface KycFields {
-  id_proof?: unknown;
-  address_proof?: unknown;
-  address?: unknown;
-}
+export type KycFields = Loose<KycRecord>;
 
 export interface KycImage {
   side: 'front' | 'back' | 'only';
@@ -136,6 +133,9 @@ export function derivedKycStatus(record: MaybeRecord): DerivedKycStatus {
   if (statuses.includes('rejected')) return 'rejected';
   return statuses.every((status) => status === 'approved') ? 'approved' : 'pending';
 }
+
+export const kycLook = (record: MaybeRecord): StatusLook =>
+  kycStatusLooks[derivedKycStatus(record)];
 
 interface DecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;

@@ -2,22 +2,23 @@ import { Activity } from 'lucide-react';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDateTime } from '../../lib/dates';
+import { formError } from '../../lib/fieldErrors';
+import { oneOf } from '../../lib/records';
 import { isBlank, trimText } from '../../lib/text';
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/fields/Button';
 import { resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { DateTimeField } from '../../ui/fields/DateTimeField';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { readingOfLocal } from '../../lib/localDateTime';
 import {
   arrivalOf,
   countLabel,
   noNotification,
-  notificationFormError,
   notificationSizes,
   phoneClock,
-  recipientGroups,
   recipientLabels,
   validateNotification,
   zoneLabel,
@@ -26,7 +27,7 @@ import {
 
 const recipients = [
   { value: '', label: 'Choose recipients' },
-  ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
+  ...Object.entries(recipientLabels).map(([value, label]) => ({ value, label })),
 ];
 
 interface PreviewProps {
@@ -37,7 +38,7 @@ interface PreviewProps {
 
 function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
-  const who = recipientGroups.find((group) => group === values.recipient);
+  const who = oneOf(recipientLabels)(values.recipient);
   const late = values.when === 'schedule' ? 'No date yet' : 'Now';
   const when = arrival > now ? formatDateTime(new Date(arrival).toISOString()) : late;
   return (
@@ -141,11 +142,7 @@ export function NotificationForm({
   const values = { ...noNotification, ...useWatch({ control: form.control }) };
   const arrival = arrivalOf(values, now, timeZone);
   const sentAt = useRef(-doublePressMs);
-  const report = useEffectEvent(() => onChange(form.getValues()));
-  const text = JSON.stringify(values);
-  useEffect(() => {
-    report();
-  }, [text]);
+  useFormValues(form, onChange);
   const handleSubmit = (event: SyntheticEvent) => {
     const { timeStamp } = event;
     const isDouble = timeStamp - sentAt.current < doublePressMs;
@@ -157,7 +154,7 @@ export function NotificationForm({
         form.reset(noNotification, { keepFieldsRef: true });
         form.setFocus('title');
       },
-      (broken) => onInvalid(notificationFormError(textsOf(broken)) ?? ''),
+      (broken) => onInvalid(formError(textsOf(broken)) ?? ''),
     );
     event.preventDefault();
     // The second press moved the focus.
@@ -172,7 +169,7 @@ export function NotificationForm({
             label="Title"
             error={errors.title?.message}
             help={countLabel(values.title, notificationSizes.title)}
-            input={{ ...form.register('title'), autoComplete: 'off' }}
+            input={form.register('title')}
           />
           <TextAreaField
             label="Message"

@@ -20,7 +20,7 @@ function Entry({ arrival, now }: { arrival: Arrival; now: number }) {
         >
           <bdi>{title}</bdi>
         </a>
-        <Badge tone="accent">{isPayout ? 'New payout' : 'New ticket'}</Badge>
+        <Badge tone="accent" label={isPayout ? 'New payout' : 'New ticket'} />
       </div>
       <p>
         <bdi>{detail}</bdi> · <time title={formatDateTime(at)}>{formatRelativeTime(at, now)}</time>

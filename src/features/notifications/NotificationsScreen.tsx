@@ -31,7 +31,6 @@ interface EntryProps {
 
 function Entry({ notification, now, onDelete }: EntryProps) {
   const { id, title, message, recipient, timestamp } = notification;
-  const { label, tone } = notificationLook(notification, now);
   return (
     <li className="row notify-entry" data-gap={2} data-entry={id}>
       <div className="notify-entry-text">
@@ -39,7 +38,7 @@ function Entry({ notification, now, onDelete }: EntryProps) {
           <h3>
             <bdi>{title}</bdi>
           </h3>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge {...notificationLook(notification, now)} />
         </div>
         <ShortenedText text={message} of={title} lines={3} perLine={52} />
         <p className="notify-entry-foot muted">

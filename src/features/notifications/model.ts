@@ -2,7 +2,7 @@ import { dayMs, formatDateTime, formatTime, localDay, readTime, zoneOr } from '.
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
 import { daysAgo, formatMoment } from '../../lib/moments';
-import { isKnown, isRecord, textOf } from '../../lib/records';
+import { isKnown, isTrue, oneOf, readText, shape, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -22,7 +22,6 @@ export const recipientLabels = {
 } as const;
 
 type RecipientGroup = keyof typeof recipientLabels;
-export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
 
 export interface LocalNotification {
   id: string;
@@ -51,18 +50,14 @@ export const newestFirst = (notifications: readonly LocalNotification[]): LocalN
     (one, other) => (readTime(other.timestamp) ?? 0) - (readTime(one.timestamp) ?? 0),
   );
 
-export function parseNotification(raw: unknown): LocalNotification | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { id, title, message, recipient, timestamp, sent } = raw;
-  const hasTexts =
-    typeof id === 'string' &&
-    typeof title === 'string' &&
-    typeof message === 'string' &&
-    typeof timestamp === 'string';
-  return hasTexts && isKnown(recipientLabels, recipient) && readTime(timestamp) !== undefined
-    ? { id, title, message, recipient, timestamp, sent: sent === true }
-    : undefined;
-}
+export const parseNotification = shape<LocalNotification>({
+  id: readText,
+  title: readText,
+  message: readText,
+  recipient: oneOf(recipientLabels),
+  timestamp: (raw) => (readTime(raw) === undefined ? undefined : readText(raw)),
+  sent: isTrue,
+});
 
 interface Sample extends Pick<LocalNotification, 'title' | 'message' | 'recipient'> {
   day: number;
@@ -182,13 +177,6 @@ export function validateNotification(
   return errors;
 }
 
-export const notificationFormError = (
-  errors: FieldErrors<NotificationValues>,
-): string | undefined =>
-  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
-    ? 'Please fill in all fields'
-    : firstError(errors);
-
 function scheduledAt(
   { when, scheduled_for: text }: NotificationValues,
   timeZone: string,
@@ -231,14 +219,10 @@ export const isNotificationStarted = (values: NotificationValues): boolean =>
     (text) => text !== '',
   );
 
-export function parseNotificationDraft(raw: unknown): NotificationValues | undefined {
-  if (!isRecord(raw)) return undefined;
-  const text = (field: keyof NotificationValues) => textOf(raw[field]);
-  return {
-    title: text('title'),
-    message: text('message'),
-    recipient: text('recipient'),
-    when: text('when') === 'schedule' ? 'schedule' : 'now',
-    scheduled_for: text('scheduled_for'),
-  };
-}
+export const parseNotificationDraft = shape<NotificationValues>({
+  title: textOf,
+  message: textOf,
+  recipient: textOf,
+  when: (raw) => (raw === 'schedule' ? 'schedule' : 'now'),
+  scheduled_for: textOf,
+});

@@ -1,5 +1,4 @@
-import { useListExport } from '../../list/useListExport';
-import { useSelection } from '../../list/listMemory';
+import { useListTools } from '../../list/useListTools';
 import { payoutList, findPayout, payoutsSource } from './api';
 import type { Payout } from '../../api/types';
 import { cacheKeys } from '../cacheKeys';
@@ -150,7 +149,7 @@ function PayoutList() {
     page,
     pageSize,
   });
-  const { props, tools, all, ...rows } = useList({
+  const { props, ...list } = useList({
     noFilters: noPayoutFilters,
     // The same as a wallet's history.
     pageSize: limits.pageSize.walletHistory,
@@ -159,8 +158,7 @@ function PayoutList() {
     failed: payoutMessages.listFailed,
     builtInViews,
   });
-  const exporting = useListExport({ ...all, fields: payoutFields });
-  const selecting = useSelection(all, {
+  const tools = useListTools(list, payoutFields, {
     label: 'Review selected',
     isFor: isPending,
     note: reviewListMessages.pendingOf,
@@ -171,7 +169,7 @@ function PayoutList() {
       }),
   });
   const { opened, looked, open, close } = useOpenedPayout(
-    rows.isPlaceholder ? undefined : rows.data,
+    list.isPlaceholder ? undefined : list.data,
   );
   const reviewPending = () =>
     startReview(() => {
@@ -181,13 +179,13 @@ function PayoutList() {
   useEffect(() => DecidePayout.prepare(), []);
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },
-    { label: 'Export payouts as CSV', run: exporting.onExport },
+    { label: 'Export payouts as CSV', run: tools.exporting.onExport },
   ]);
   return (
     <>
       <PayoutsScreen
         {...props}
-        tools={{ ...tools, exporting, selecting }}
+        tools={tools}
         unfinished={unfinished}
         looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
         onOpen={open}
@@ -195,14 +193,14 @@ function PayoutList() {
         onResume={enterReview}
         onDiscard={endReview}
       />
-      <CompareAhead isQuiet listed={rows.data?.results} />
+      <CompareAhead isQuiet listed={list.data?.results} />
       {opened && (
         <DecidePayout
           key={readId(opened.id)}
           payout={opened}
           source={payoutList(queryOf(props))}
           userId={readId(opened.user?.id)}
-          read={rows.data?.results}
+          read={list.data?.results}
           onClose={close}
         />
       )}

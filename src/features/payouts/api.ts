@@ -7,7 +7,7 @@ import {
   type Page,
   type PageQuery,
 } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
+import { listSource, type Source } from '../../api/reading/prefetch';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id, Message, Payout, Transaction, Wallet } from '../../api/types';
@@ -158,10 +158,7 @@ export async function findPayout(
   return undefined;
 }
 
-export const payoutsSource = (query: PayoutPageQuery): Source<Page<Payout>> => ({
-  key: cacheKeys.payouts(query),
-  read: (signal) => listPayouts(query, signal),
-});
+export const payoutsSource = listSource(cacheKeys.payouts, listPayouts);
 
 export const walletSource = (id: Id): Source<Wallet> => ({
   key: cacheKeys.users.wallet(id),

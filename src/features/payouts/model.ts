@@ -2,20 +2,25 @@ import { datePresetRange } from '../../lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { isKnown, isRecord, recordOf, textOf } from '../../lib/records';
+import {
+  isKnown,
+  isRecord,
+  oneOf,
+  readText,
+  recordOf,
+  shape,
+  textOf,
+  type Loose,
+} from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+import { labelsOf, lookIn, type StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
 import { readDecimal } from '../../lib/numbers';
 import { moneyKey, type SortKey } from '../../lib/sorting';
 
 export type TransactionType = 'credit' | 'debit';
 export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
-/** A credit can also have failed (R116). */
-type TransactionStatus = PayoutStatus | 'failed';
-
-/** As it comes from the server or from storage: nothing is assumed about its values. */
-export type PayoutFields = Partial<Record<keyof Transaction, unknown>>;
+export type PayoutFields = Loose<Transaction>;
 
 export const userOf = ({ user }: PayoutFields): { id?: unknown; full_name?: unknown } =>
   recordOf(user) ?? {};
@@ -27,25 +32,20 @@ export const transactionTypeLabels: Record<TransactionType, string> = {
   debit: 'Debit',
 };
 
-export const payoutStatusLabels: Record<PayoutStatus, string> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  disbursed: 'Disbursed',
+const payoutLooks: Record<PayoutStatus, StatusLook> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'info' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  disbursed: { label: 'Disbursed', tone: 'ok' },
 };
 
-const payoutLooks: Record<TransactionStatus, StatusLook> = {
-  pending: { label: payoutStatusLabels.pending, tone: 'warn' },
-  approved: { label: payoutStatusLabels.approved, tone: 'info' },
-  rejected: { label: payoutStatusLabels.rejected, tone: 'bad' },
-  disbursed: { label: payoutStatusLabels.disbursed, tone: 'ok' },
-  failed: { label: 'Failed', tone: 'bad' },
-};
+export const payoutStatusLabels = labelsOf(payoutLooks);
+
+/** A credit can also have failed (R116). */
+const transactionLooks = { ...payoutLooks, failed: { label: 'Failed', tone: 'bad' } } as const;
 
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>
-  isKnown(payoutLooks, status)
-    ? payoutLooks[status]
-    : { label: formatText(status), tone: 'neutral' };
+  lookIn(transactionLooks, status);
 
 /** In the read-only dialog: failed is red, any other status but pending is green. */
 export function transactionDetailLook(transaction: PayoutFields): StatusLook {
@@ -119,18 +119,10 @@ export const amountBuckets: Record<string, AmountRange> = {
   '500+': { amount_min: 500 },
 };
 
-export interface PayoutFilters {
-  status: string;
-  date: string;
-  amount: string;
-}
-
-export interface TransactionFilters extends PayoutFilters {
-  type: string;
-}
-
-export const noPayoutFilters: PayoutFilters = { status: '', date: '', amount: '' };
-export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutFilters };
+export const noPayoutFilters = { status: '', date: '', amount: '' };
+export const noTransactionFilters = { type: '', ...noPayoutFilters };
+export type PayoutFilters = typeof noPayoutFilters;
+export type TransactionFilters = typeof noTransactionFilters;
 
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'>;
@@ -186,15 +178,14 @@ export const sentRecord = (id: string, at: string, decision: PayoutDecision): De
   after: '',
 });
 
-export function readRecord(raw: unknown): DecisionRecord | undefined {
-  const { id, at, decision, outcome, words, after } = recordOf(raw) ?? {};
-  return typeof id === 'string' &&
-    typeof at === 'string' &&
-    isKnown(decisionLooks, decision) &&
-    isKnown(decisionOutcomeLooks, outcome)
-    ? { id, at, decision, outcome, words: textOf(words), after: textOf(after) }
-    : undefined;
-}
+export const readRecord = shape<DecisionRecord>({
+  id: readText,
+  at: readText,
+  decision: oneOf(decisionLooks),
+  outcome: oneOf(decisionOutcomeLooks),
+  words: textOf,
+  after: textOf,
+});
 
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;

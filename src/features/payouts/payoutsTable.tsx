@@ -1,4 +1,4 @@
-import type { CsvField } from '../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../lib/csvFields';
 import { readAddress, shortAddress } from './checks/address';
 import type { ReactNode } from 'react';
 import type { Payout, Transaction } from '../../api/types';
@@ -30,29 +30,25 @@ import './payouts.css';
 
 /** Amounts, addresses and times are exported exactly as the API sent them. */
 export const payoutFields: readonly CsvField<PayoutFields>[] = [
-  { header: 'ID', value: ({ id }) => id },
-  { header: 'Transaction ID', value: (payout) => payout.transaction_id },
-  { header: 'User ID', value: (payout) => userOf(payout).id },
-  { header: 'User', value: (payout) => userOf(payout).full_name },
-  { header: 'Status', column: 'status', value: ({ status }) => status },
-  { header: 'Amount', column: 'price_amount', value: (payout) => payout.price_amount },
-  { header: 'Currency', column: 'price_amount', value: (payout) => payout.price_currency },
-  { header: 'Pay Amount', column: 'price_amount', value: (payout) => payout.pay_amount },
-  { header: 'Pay Currency', column: 'price_amount', value: (payout) => payout.pay_currency },
-  { header: 'Network', column: 'pay_network', value: (payout) => payout.pay_network },
+  ...wireFields<PayoutFields>({ ID: 'id', 'Transaction ID': 'transaction_id' }),
+  ...partFields(userOf, wireFields({ 'User ID': 'id', User: 'full_name' })),
+  ...wireFields<PayoutFields>(
+    {},
+    {
+      Status: 'status',
+      Amount: 'price_amount',
+      Currency: ['price_currency', 'price_amount'],
+      'Pay Amount': ['pay_amount', 'price_amount'],
+      'Pay Currency': ['pay_currency', 'price_amount'],
+      Network: 'pay_network',
+    },
+  ),
   { header: 'Address', column: 'pay_address', value: (payout) => readAddress(payout.pay_address) },
-  {
-    header: 'Disbursed Amount',
-    column: 'price_amount',
-    value: (payout) => payout.disbursed_amount,
-  },
-  { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
+  ...wireFields<PayoutFields>(
+    {},
+    { 'Disbursed Amount': ['disbursed_amount', 'price_amount'], Date: 'created_at' },
+  ),
 ];
-
-export function PayoutBadge({ payout }: { payout: PayoutFields }) {
-  const { label, tone } = payoutLook(payout);
-  return <Badge tone={tone}>{label}</Badge>;
-}
 
 export function UserLink({ user }: { user?: ReturnType<typeof userOf> | null }) {
   const id = readId(user?.id);
@@ -105,7 +101,7 @@ export const statusColumn: Column<PayoutFields> = {
   header: 'Status',
   placeholder: 78,
   sort: (payout) => textKey(payoutLook(payout).label),
-  cell: (payout) => <PayoutBadge payout={payout} />,
+  cell: (payout) => <Badge {...payoutLook(payout)} />,
 };
 
 export const dateColumn: Column<PayoutFields> = {
@@ -189,15 +185,12 @@ const factsOf = (payout: Payout): Detail[] => [
   { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
 ];
 
-export function transactionDetails(transaction: Transaction): Detail[] {
-  const { label, tone } = transactionDetailLook(transaction);
-  return [
-    { label: 'Status', value: <Badge tone={tone}>{label}</Badge> },
-    { label: 'Type', value: transactionTypeLabel(transaction) },
-    { label: 'Amount', value: payoutAmount(transaction) },
-    ...factsOf(transaction),
-  ];
-}
+export const transactionDetails = (transaction: Transaction): Detail[] => [
+  { label: 'Status', value: <Badge {...transactionDetailLook(transaction)} /> },
+  { label: 'Type', value: transactionTypeLabel(transaction) },
+  { label: 'Amount', value: payoutAmount(transaction) },
+  ...factsOf(transaction),
+];
 
 export const payoutDetails = (
   payout: Payout,

@@ -1,27 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
-import { gainOf } from '../../lib/gain';
 import { loaded, type Load, type WholeView } from '../../lib/load';
-import type { Places } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { dash } from '../../lib/text';
 import { Skeleton } from '../../ui/feedback/states';
 import type { Detail } from '../../ui/layout/DetailList';
 import { Grid } from '../../ui/layout/Layout';
 import { StatCard } from '../../ui/layout/StatCard';
-import { SignedText } from '../../ui/text/SignedText';
 import { FirmTerm } from '../help/FirmTerm';
 import type { TermName } from '../help/terms';
 import type { Figure } from './model';
 import './trading.css';
 
-export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
-  <SignedText {...gainOf(value, places)} />
-);
-
-export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
+export function FigureStrip({ details }: { details: readonly Detail[] }) {
   return (
     <Grid as="dl" className="figure-strip" gap={3}>
-      {figures.map(({ label, value, placeholder = 72 }) => (
+      {details.map(({ label, value, placeholder = 72 }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

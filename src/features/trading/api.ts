@@ -1,6 +1,6 @@
 import { once } from '../../api/http/inFlight';
 import { readTotalledPage } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
+import { listSource } from '../../api/reading/prefetch';
 import { toLoad, useReading, type Read, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id } from '../../api/types';
@@ -70,14 +70,8 @@ export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
     ? { status: 'missing', onRetry: positions.retry }
     : toLoad(positions);
 
-export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
-  key: cacheKeys.mt5.users(query),
-  read: (signal) => listMt5Users(query, signal),
-});
-export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAccountList> => ({
-  key: cacheKeys.mt5.accounts(query),
-  read: (signal) => listTradingAccounts(query, signal),
-});
+export const mt5UsersSource = listSource(cacheKeys.mt5.users, listMt5Users);
+export const accountsSource = listSource(cacheKeys.mt5.accounts, listTradingAccounts);
 
 /** Null if it can't be found (R490). */
 export function useHolder(login: string): Holder | null | undefined {

@@ -9,6 +9,7 @@ import type {
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
 import type { Load } from '../../lib/load';
 import { readDecimal } from '../../lib/numbers';
+import { oneOf, type Loose } from '../../lib/records';
 import { trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -62,14 +63,8 @@ export const phaseStep = (text: string): number | undefined =>
 export const noTradingFilters = { search: '', phase: '' };
 export type TradingFilters = typeof noTradingFilters;
 
-export const accountStatuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-] as const;
-export const accountTypes = [
-  { value: 'funded', label: 'Funded' },
-  { value: 'funded_eligible', label: 'Funded Eligible' },
-] as const;
+export const accountStatuses = { active: 'Active', inactive: 'Inactive' } as const;
+export const accountTypes = { funded: 'Funded', funded_eligible: 'Funded Eligible' } as const;
 
 export const noMt5UserFilters = { search: '', account_status: '', account_type: '' };
 export type Mt5UserFilters = typeof noMt5UserFilters;
@@ -99,8 +94,8 @@ export const mt5UserQuery = ({
   search,
 }: Mt5UserFilters): Omit<ListMt5UsersQuery, 'page' | 'page_size'> =>
   withoutUndefined({
-    account_status: accountStatuses.find(({ value }) => value === account_status)?.value,
-    account_type: accountTypes.find(({ value }) => value === account_type)?.value,
+    account_status: oneOf(accountStatuses)(account_status),
+    account_type: oneOf(accountTypes)(account_type),
     search: searchOf(search),
   });
 
@@ -167,15 +162,10 @@ export function mt5UserFigures(
   };
 }
 
-interface Amounts {
-  balance?: unknown;
-  equity?: unknown;
-}
-
 /** Equity minus balance (R24). The positions are newer than the row, which fills the gaps (R154). */
 export function accountFigures(
-  newer: Amounts | undefined,
-  row: Amounts | undefined,
+  newer: Loose<TradingAccount> | undefined,
+  row: Loose<TradingAccount> | undefined,
 ): { balance: unknown; equity: unknown; profit: string | undefined } {
   const balance = [newer?.balance, row?.balance].find(isAmount);
   const equity = [newer?.equity, row?.equity].find(isAmount);
@@ -183,10 +173,8 @@ export function accountFigures(
   return { balance, equity, profit: difference && withCents(difference) };
 }
 
-type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', unknown>>;
-
 /** Funded or Eligible stands beside Active or Inactive (R47). */
-export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
+export function mt5UserLooks({ funded, funded_eligible, is_active }: Loose<Mt5User>): StatusLook[] {
   const looks: StatusLook[] = [
     is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },
   ];

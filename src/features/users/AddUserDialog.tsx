@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { NewUser } from '../../api/types';
+import type { NewUser, User } from '../../api/types';
 import { firstError } from '../../lib/fieldErrors';
 import type { Refusal } from '../../lib/outcome';
 import { leave } from '../../mutation/confirm';
@@ -11,13 +11,17 @@ import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import {
   hasNewUserText,
+  isSameNewUser,
   newUserFields,
   newUserOf,
   noNewUser,
   readNewUser,
   validateNewUser,
 } from './model';
-import { useCreateUser } from './mutations';
+import { userMessages } from './messages';
+import { createUser, listUsers } from './api';
+import { cacheKeys, isUserList } from '../cacheKeys';
+import { useCreate } from '../../mutation/recordMutations';
 
 export interface AddUserDialogProps {
   initial: NewUser;
@@ -71,12 +75,26 @@ export function AddUserDialog({
           type={name === 'email' ? 'email' : 'text'}
           isInvalid={errors[name] !== undefined}
           error={texts[name]}
-          input={{ ...register(name), autoComplete: 'off' }}
+          input={register(name)}
         />
       ))}
     </FormDialog>
   );
 }
+
+export const useCreateUser = (onSuccess: () => void) =>
+  useCreate({
+    about: 'new user',
+    isList: isUserList,
+    list: (page) => listUsers(page),
+    isSent: (sent: NewUser, row: User) => isSameNewUser(sent, row),
+    createdAt: (user) => user.date_joined,
+    send: createUser,
+    invalidates: [cacheKeys.users.stats(), cacheKeys.dashboard()],
+    succeeded: userMessages.created,
+    failed: userMessages.createFailed,
+    onSuccess,
+  });
 
 export function AddUser({ draftName, onClose }: { draftName: string; onClose: () => void }) {
   const notify = useNotify();

@@ -12,8 +12,7 @@ import { usersSource } from './api';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useDeleteUser } from './mutations';
-import { useListExport } from '../../list/useListExport';
-import { useSelection } from '../../list/listMemory';
+import { useListTools } from '../../list/useListTools';
 
 const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
 
@@ -23,7 +22,7 @@ export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
 
 export function AllUsersPage() {
   const [now] = useState(Date.now);
-  const { props, tools, all } = useList({
+  const { props, ...list } = useList({
     noFilters: noUserFilters,
     pageSize: limits.pageSize.users,
     words: { one: 'user', many: 'users' },
@@ -33,8 +32,7 @@ export function AllUsersPage() {
   });
   // The address keeps the preset, so that a saved view means last week whenever it is opened.
   const filters = useMemo(() => withJoinedDays(props.filters, now), [props.filters, now]);
-  const exporting = useListExport({ ...all, fields: userCsvFields });
-  const selecting = useSelection(all);
+  const tools = useListTools(list, userCsvFields);
   const confirm = useConfirm();
   const deletion = useDeleteUser();
   const askToDelete = (user: User) => {
@@ -51,7 +49,7 @@ export function AllUsersPage() {
   const add = () => setIsAdding(true);
   useScreenCommands([
     { label: 'Add New User', run: add },
-    { label: 'Export users as CSV', run: exporting.onExport },
+    { label: 'Export users as CSV', run: tools.exporting.onExport },
   ]);
   return (
     <>
@@ -61,7 +59,7 @@ export function AllUsersPage() {
         onFiltersChange={(next, isTyping) =>
           props.onFiltersChange(next.joined ? { ...next, from: '', to: '' } : next, isTyping)
         }
-        tools={{ ...tools, exporting, selecting }}
+        tools={tools}
         onAdd={add}
         onDelete={askToDelete}
       />

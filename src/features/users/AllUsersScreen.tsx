@@ -1,7 +1,7 @@
 import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
 import type { Page } from '../../api/http/page';
 import type { User } from '../../api/types';
-import { wireFields } from '../../lib/csv';
+import { wireFields } from '../../lib/csvFields';
 import { formatDate, formatDateTime, readTime } from '../../lib/dates';
 import { loaded, type ListView } from '../../lib/load';
 import { datePresetLabels } from '../../lib/presets';
@@ -18,7 +18,7 @@ import { Badge } from '../../ui/table/Badge';
 import type { Column, RowActions } from '../../ui/table/columns';
 import { useFound } from '../../ui/table/useFound';
 import { breakEmail } from '../../ui/text/EmailText';
-import { filterUsers, type UserFilters } from './model';
+import { filterUsers, roleLook, type UserFilters } from './model';
 
 /** To be exported, a new one needs its field in `userCsvFields`, too. */
 export const userColumns: readonly Column<User>[] = [
@@ -63,9 +63,7 @@ export const userColumns: readonly Column<User>[] = [
     width: 96,
     placeholder: 52,
     sort: (user) => textKey(user.role),
-    cell: (user) => (
-      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
-    ),
+    cell: (user) => <Badge {...roleLook(user)} />,
   },
   {
     id: 'date_joined',

@@ -4,7 +4,7 @@ import { DateTimeField } from '../../ui/fields/DateTimeField';
 import { SelectField, TextField } from '../../ui/fields/Field';
 import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
-import type { UserDetail } from '../../api/types';
+import type { Id, UserDetail, UserUpdate } from '../../api/types';
 import type { Refusal } from '../../lib/outcome';
 import { leave } from '../../mutation/confirm';
 import { useFormDraft } from '../../mutation/useFormDraft';
@@ -12,16 +12,21 @@ import { useNotify } from '../../mutation/useNotify';
 import { ConflictNotice } from '../../ui/feedback/ConflictNotice';
 import { errorText, resolverOf, useServerErrors } from '../../ui/fields/formRules';
 import { userMessages } from './messages';
-import { useUpdateUser } from './mutations';
+import { getUser, updateUser } from './api';
+import { cacheKeys, isUserList } from '../cacheKeys';
+import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/recordMutations';
 import {
   changedUserFields,
+  conflictingUserFields,
   fullLabelOf,
   isUserChanged,
   readUserForm,
+  userChanges,
   userFormSections,
   userFormValue,
   userFormValues,
   validateUser,
+  wasUserSaved,
   type UserField,
   type UserFormField,
   type UserFormValues,
@@ -49,7 +54,7 @@ function EditControl({ field: { name, label, type }, form }: EditControlProps) {
   const error = errorText(form.formState.errors, name);
   if (name === 'role')
     return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
-  const input = { ...form.register(name), autoComplete: 'off' };
+  const input = form.register(name);
   if (name === 'date_of_birth')
     return (
       <DateTimeField
@@ -79,7 +84,6 @@ export function EditUserDialog({
   onSubmit,
   onClose,
 }: EditUserDialogProps) {
-  const [settled, setSettled] = useState<readonly UserFormField[]>();
   const form = useForm<UserFormValues>({
     values: opened,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -93,12 +97,6 @@ export function EditUserDialog({
     for (const field of draft.changed)
       setValue(field, userFormValue(draft.initial, field), { shouldDirty: true });
   }, [draft, setValue]);
-  const unsettled = conflicts === settled ? [] : conflicts;
-  const takeTheirs = () => {
-    for (const field of conflicts)
-      form.resetField(field, { defaultValue: userFormValue(opened, field) });
-    setSettled(conflicts);
-  };
   return (
     <FormDialog
       title="Edit Details"
@@ -111,14 +109,18 @@ export function EditUserDialog({
       onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
       onClose={onClose}
     >
-      {unsettled.length > 0 && (
+      {conflicts.length > 0 && (
         <ConflictNotice
-          message={userMessages.changedMeanwhile}
-          changes={unsettled.map((field) => ({
+          what="user"
+          conflict={conflicts}
+          changes={conflicts.map((field) => ({
             label: fullLabelOf(field),
             value: userFormValue(opened, field) || 'empty',
           }))}
-          onTakeOver={takeTheirs}
+          onTakeOver={() => {
+            for (const field of conflicts)
+              form.resetField(field, { defaultValue: userFormValue(opened, field) });
+          }}
         />
       )}
       {userFormSections.map(({ title, fields }) => (
@@ -135,6 +137,21 @@ export function EditUserDialog({
   );
 }
 
+export const useUpdateUser = (id: Id, options: RecordUpdateOptions<UserDetail>) =>
+  useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
+    about: `user ${String(id)}`,
+    key: cacheKeys.users.detail(id),
+    isList: isUserList,
+    read: () => getUser(id),
+    send: (changes) => updateUser(id, changes),
+    changes: userChanges,
+    conflicts: conflictingUserFields,
+    wasSaved: wasUserSaved,
+    succeeded: userMessages.updated,
+    failed: userMessages.updateFailed,
+    ...options,
+  });
+
 interface EditUserProps {
   user: UserDetail;
   draftName: string;
@@ -149,16 +166,12 @@ export function EditUser({ user, draftName, onClose }: EditUserProps) {
     start: userFormValues(user),
     isChanged: isUserChanged,
   });
-  const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
-  const { run, isBusy, refusal } = useUpdateUser(user.id, {
+  const { run, isBusy, refusal, conflicts } = useUpdateUser(user.id, {
     onSuccess: () => {
       form.finish();
       onClose();
     },
-    onConflict: ({ fresh, fields }) => {
-      form.reopen(userFormValues(fresh));
-      setConflicts(fields);
-    },
+    onConflict: (fresh) => form.reopen(userFormValues(fresh)),
   });
   return (
     <EditUserDialog

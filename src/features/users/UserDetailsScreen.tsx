@@ -13,7 +13,7 @@ import { Grid } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
-import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../kyc/model';
+import { kycDocuments, kycLook } from '../kyc/model';
 import { addresses, addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
@@ -54,7 +54,10 @@ function AccountCard({ row }: { row: User | undefined }) {
         {
           label: 'Role',
           value: row && (
-            <Badge tone={row.role === 'admin' ? 'accent' : 'neutral'}>{formatText(row.role)}</Badge>
+            <Badge
+              tone={row.role === 'admin' ? 'accent' : 'neutral'}
+              label={formatText(row.role)}
+            />
           ),
           placeholder: 48,
         },
@@ -69,11 +72,10 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   if (kyc.status === 'loading') return undefined;
   if (kyc.status === 'forbidden') return 'No access';
   if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
-  const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
   return (
     // Its label is the same link.
     <a href={href} tabIndex={-1}>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge {...kycLook(kyc.data)} />
     </a>
   );
 }

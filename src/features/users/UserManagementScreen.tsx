@@ -16,12 +16,13 @@ import { formatText, isolate } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../routes';
 import { SearchFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
+import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';
 import { Badge } from '../../ui/table/Badge';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { breakEmail } from '../../ui/text/EmailText';
-import { filterUsers, noUserFilters, type UserStatsShown } from './model';
+import { filterUsers, noUserFilters, roleLook, type UserStatsShown } from './model';
 import './users.css';
 
 const overviewColumns: readonly Column<User>[] = [
@@ -47,9 +48,7 @@ const overviewColumns: readonly Column<User>[] = [
     card: 'status',
     header: 'Role',
     placeholder: 52,
-    cell: (user) => (
-      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
-    ),
+    cell: (user) => <Badge {...roleLook(user)} />,
   },
   {
     id: 'date_joined',
@@ -116,18 +115,19 @@ function UserRows({ load, search, onSearchChange }: UserListProps) {
 function UserList(props: UserListProps) {
   const page = loaded(props.load);
   return (
-    <section className="panel overview-list" aria-labelledby="overview-users">
-      <div className="panel-head">
-        <h2 id="overview-users">Users</h2>
+    <Panel
+      title="Users"
+      className="overview-list"
+      isFlush
+      actions={
         <a className="arrow-link" href={hrefs.allUsers}>
           View all
           <ArrowRight size={15} aria-hidden />
         </a>
-      </div>
+      }
+    >
       <div className="filters" role="search">
         <SearchFilter
-          label="Search"
-          name="search"
           placeholder="Search by name or email"
           value={props.search}
           onChange={props.onSearchChange}
@@ -139,7 +139,7 @@ function UserList(props: UserListProps) {
         </p>
       </div>
       <UserRows {...props} />
-    </section>
+    </Panel>
   );
 }
 
@@ -167,10 +167,7 @@ export function UserManagementScreen({ stats, ...list }: UserManagementScreenPro
         </div>
         <div className="overview">
           <UserList {...list} />
-          <section className="panel" aria-labelledby="overview-withdrawals">
-            <div className="panel-head">
-              <h2 id="overview-withdrawals">Withdrawal Requests</h2>
-            </div>
+          <Panel title="Withdrawal Requests" isFlush>
             {/* The panel always shows this text. */}
             <StateMessage
               icon={CircleDollarSign}
@@ -183,7 +180,7 @@ export function UserManagementScreen({ stats, ...list }: UserManagementScreenPro
                 </a>
               }
             />
-          </section>
+          </Panel>
         </div>
       </AccessPanel>
     </Page>

@@ -7,7 +7,7 @@ import {
   type Page,
   type PageQuery,
 } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
+import { listSource, type Source } from '../../api/reading/prefetch';
 import { useListReading, useReading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
@@ -50,10 +50,8 @@ export const deleteUser = (id: Id): Promise<void> =>
     ),
   );
 
-export const usersSource = (query: PageQuery): Source<Page<User>> => ({
-  key: cacheKeys.users.list(query),
-  read: (signal) => listUsers(query, signal),
-});
+export const usersSource = listSource(cacheKeys.users.list, listUsers);
+
 export const userSource = (id: Id): Source<UserDetail> => ({
   key: cacheKeys.users.detail(id),
   read: () => getUser(id),

@@ -15,5 +15,4 @@ export const userMessages = {
   updated: 'User updated successfully',
   unchanged: 'Nothing has changed',
   updateFailed: serverOr('Error while updating user'),
-  changedMeanwhile: 'This user was changed by someone else in the meantime. Nothing was saved.',
 } as const;

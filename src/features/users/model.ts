@@ -1,9 +1,9 @@
-import type { NewUser, UserStats } from '../../api/types';
+import type { NewUser, User, UserStats } from '../../api/types';
 import { isWithin } from '../../lib/dayRange';
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
 import { datePresetRange } from '../../lib/presets';
-import { isRecord, textOf } from '../../lib/records';
-import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
+import { isRecord, textOf, type Loose } from '../../lib/records';
+import { foldText, formatText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
 /** `joined` is a preset in place of the two days in UTC, which follow from it (R481). */
 export const noUserFilters = { search: '', role: '', joined: '', from: '', to: '' };
@@ -14,10 +14,8 @@ export function withJoinedDays(filters: UserFilters, now: number): UserFilters {
   return days ? { ...filters, from: days.date_after, to: days.date_before } : filters;
 }
 
-type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_joined', unknown>>;
-
 /** Both days are inclusive. */
-export function filterUsers<U extends FilterableUser>(
+export function filterUsers<U extends Loose<User>>(
   users: readonly U[],
   filters: Omit<UserFilters, 'joined'>,
 ): U[] {
@@ -31,7 +29,12 @@ export function filterUsers<U extends FilterableUser>(
   );
 }
 
-export type UserStatsShown = Partial<Record<keyof UserStats, unknown>>;
+export const roleLook = ({ role }: { role?: unknown }) => ({
+  label: formatText(role),
+  tone: role === 'admin' ? ('accent' as const) : ('neutral' as const),
+});
+
+export type UserStatsShown = Loose<UserStats>;
 
 /** Without statistics the list's count and zeros; without a list, too, dashes. */
 export const userStatsFallback = (listCount: number | undefined): UserStatsShown =>
@@ -66,9 +69,6 @@ export const readNewUser = (raw: unknown): NewUser | undefined =>
 
 const folded = (value: unknown) => foldText(textOf(value)).trim();
 
-export const isSameNewUser = (
-  values: NewUser,
-  row: { email?: unknown; full_name?: unknown },
-): boolean =>
+export const isSameNewUser = (values: NewUser, row: Loose<User>): boolean =>
   folded(row.email) === folded(values.email) &&
   folded(row.full_name) === `${folded(values.first_name)} ${folded(values.last_name)}`;

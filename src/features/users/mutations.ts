@@ -1,40 +1,12 @@
 import { ApiError } from '../../api/http/errors';
-import type { Id, NewUser, User, UserDetail, UserUpdate } from '../../api/types';
+import type { Id, User } from '../../api/types';
 import { useMutation } from '../../mutation/useMutation';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
-import { createUser, deleteUser, getUser, listUsers, updateUser } from './api';
+import { deleteUser, getUser } from './api';
 import { userMessages } from './messages';
-import { isSameNewUser } from './model';
-import {
-  conflictingUserFields,
-  userChanges,
-  wasUserSaved,
-  type UserFormField,
-  type UserFormValues,
-} from './userForm';
-import {
-  useCreate,
-  useRecordUpdate,
-  type RecordUpdateOptions,
-} from '../../mutation/recordMutations';
 
-const figures = [cacheKeys.users.stats(), cacheKeys.dashboard()];
-/** A user more or less moves the rows of every page, so all pages are dropped. */
-const listsAndFigures = [{ dropped: isUserList }, ...figures];
-
-export const useCreateUser = (onSuccess: () => void) =>
-  useCreate({
-    about: 'new user',
-    isList: isUserList,
-    list: (page) => listUsers(page),
-    isSent: (sent: NewUser, row: User) => isSameNewUser(sent, row),
-    createdAt: (user) => user.date_joined,
-    send: createUser,
-    invalidates: figures,
-    succeeded: userMessages.created,
-    failed: userMessages.createFailed,
-    onSuccess,
-  });
+/** A user less moves the rows of every page, so all pages are dropped. */
+const listsAndFigures = [{ dropped: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
 
 const isGone = (id: Id): Promise<true | undefined> =>
   getUser(id).then(
@@ -58,21 +30,5 @@ export function useDeleteUser() {
     },
     succeeded: () => userMessages.deleted,
     failed: userMessages.deleteFailed,
-  });
-}
-
-export function useUpdateUser(id: Id, options: RecordUpdateOptions<UserDetail, UserFormField>) {
-  return useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
-    about: `user ${String(id)}`,
-    key: cacheKeys.users.detail(id),
-    isList: isUserList,
-    read: () => getUser(id),
-    send: (changes) => updateUser(id, changes),
-    changes: userChanges,
-    conflicts: conflictingUserFields,
-    wasSaved: wasUserSaved,
-    succeeded: userMessages.updated,
-    failed: userMessages.updateFailed,
-    ...options,
   });
 }

@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import { Button } from '../fields/Button';
 
 interface ConflictNoticeProps {
-  message: string;
+  /** What was changed: 'user'. */
+  what: string;
+  /** Another one is shown again after its values were used. */
+  conflict?: unknown;
   changes: readonly { label: string; value: string }[];
   onTakeOver: () => void;
 }
 
 /** Someone else changed the same fields. The admin's input stays until they use the new values. */
-export function ConflictNotice({ message, changes, onTakeOver }: ConflictNoticeProps) {
+export function ConflictNotice({ what, conflict, changes, onTakeOver }: ConflictNoticeProps) {
+  const [settled, setSettled] = useState<{ conflict: unknown }>();
+  if (settled && settled.conflict === conflict) return null;
   return (
     <div className="notice conflict" data-tone="warn" role="alert">
-      <p>{message}</p>
+      <p>{`This ${what} was changed by someone else in the meantime. Nothing was saved.`}</p>
       <ul>
         {changes.map(({ label, value }) => (
           <li key={label}>
@@ -18,7 +24,13 @@ export function ConflictNotice({ message, changes, onTakeOver }: ConflictNoticeP
           </li>
         ))}
       </ul>
-      <Button variant="outline" onClick={onTakeOver}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          onTakeOver();
+          setSettled({ conflict });
+        }}
+      >
         Use their values
       </Button>
     </div>

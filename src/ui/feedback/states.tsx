@@ -100,14 +100,22 @@ export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   );
 }
 
-export function LoadPanel({ load, what, children }: LoadPanelProps) {
-  if (load.status !== 'failed')
-    return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
-  return (
-    <div className="panel">
-      <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />
-    </div>
+/** In a panel of its own. */
+export function LoadPanel(props: LoadPanelProps) {
+  const { status } = props.load;
+  const state = <LoadState {...props} />;
+  return status === 'failed' || status === 'forbidden' ? (
+    <div className="panel">{state}</div>
+  ) : (
+    state
   );
+}
+
+/** Inside of a panel. */
+export function LoadState({ load, what, children }: LoadPanelProps) {
+  if (load.status === 'forbidden') return <ForbiddenState />;
+  if (load.status !== 'failed') return children;
+  return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
 }
 
 const unread = 'Nothing was changed. Try again, or come back in a moment.';

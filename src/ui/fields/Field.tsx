@@ -44,7 +44,9 @@ interface TextFieldProps extends Omit<FieldProps, 'children'> {
 export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
-      {(control) => <input className="control" type={type} {...control} {...input} />}
+      {(control) => (
+        <input className="control" type={type} autoComplete="off" {...control} {...input} />
+      )}
     </Field>
   );
 }

@@ -23,9 +23,7 @@ export function FilterBar({ label, filters, search, tail, children }: FilterBarP
   ).length;
   return (
     <div className="filters" role="search" aria-label={label}>
-      {search && (
-        <SearchFilter {...search} label="Search" name="search" value={filters.search ?? ''} />
-      )}
+      {search && <SearchFilter {...search} value={filters.search ?? ''} />}
       <button
         type="button"
         className="button filters-button"
@@ -69,11 +67,19 @@ export function Filter({
   );
 }
 
-interface SearchFilterProps extends FilterProps {
+interface SearchFilterProps extends Pick<FilterProps, 'value' | 'onChange'> {
+  label?: string;
+  name?: string;
   placeholder: string;
 }
 
-export function SearchFilter({ label, name, value, placeholder, onChange }: SearchFilterProps) {
+export function SearchFilter({
+  label = 'Search',
+  name = 'search',
+  value,
+  placeholder,
+  onChange,
+}: SearchFilterProps) {
   return (
     <Filter label={label} className="filter filter-search">
       {(id) => (

@@ -29,11 +29,13 @@ export interface Detail {
 
 interface DetailListProps {
   details: readonly Detail[];
+  className?: string;
+  'data-gap'?: number;
 }
 
-export function DetailList({ details }: DetailListProps) {
+export function DetailList({ details, ...list }: DetailListProps) {
   return (
-    <dl className="detail-list">
+    <dl className="detail-list" {...list}>
       {details.map(({ label, href, value, placeholder = 120, isMarked = false, beside }) => (
         <div key={label} data-marked={isMarked ? '' : undefined}>
           <dt>

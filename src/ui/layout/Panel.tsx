@@ -3,18 +3,21 @@ import { useId, type ReactNode } from 'react';
 interface PanelProps {
   title: string;
   actions?: ReactNode;
+  className?: string;
+  /** A table or a list reaches its edges. */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
-export function Panel({ title, actions, children }: PanelProps) {
+export function Panel({ title, actions, className, isFlush = false, children }: PanelProps) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
+    <section className={className ? `panel ${className}` : 'panel'} aria-labelledby={id}>
       <div className="panel-head">
         <h2 id={id}>{title}</h2>
         {actions}
       </div>
-      <div className="panel-body">{children}</div>
+      {isFlush ? children : <div className="panel-body">{children}</div>}
     </section>
   );
 }

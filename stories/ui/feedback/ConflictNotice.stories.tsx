@@ -8,7 +8,7 @@ const meta = {
   component: ConflictNotice,
   parameters: { layout: 'padded' },
   args: {
-    message: 'This challenge was changed by someone else in the meantime. Nothing was saved.',
+    what: 'challenge',
     changes: [
       { label: 'Challenge Fee', value: '$449.50' },
       { label: 'Status', value: 'Ended' },

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Tables/Badge',
   component: Badge,
   parameters: { layout: 'padded' },
-  args: { tone: 'neutral', children: 'user' },
+  args: { tone: 'neutral', label: 'user' },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** The other tones are in the status vocabulary. */
 export const Neutral: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.children)).toHaveAttribute('data-tone', args.tone);
+    await expect(canvas.getByText(args.label)).toHaveAttribute('data-tone', args.tone);
   },
 };

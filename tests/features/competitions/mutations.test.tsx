@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useListReading } from '../../../src/api/reading/reading';
 import { competitionsSource, useCompetition } from '../../../src/features/competitions/api';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useCreateCompetition } from '../../../src/features/competitions/create/CreateCompetition';
+import { useCreateCompetition } from '../../../src/features/competitions/create/CreateCompetitionDialog';
 import { useEndCompetition } from '../../../src/features/competitions/useEndCompetition';
 import {
   buildCompetition,

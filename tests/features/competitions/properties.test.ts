@@ -12,7 +12,7 @@ import {
   returnOf,
   searchLeaderboard,
   tradeCount,
-} from '../../../src/features/competitions/detail/leaderboardRows';
+} from '../../../src/features/competitions/detail/Leaderboard';
 import { printCount, runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -12,12 +12,12 @@ import {
   itemOf,
   parseItem,
   type ContentItems,
-  contentFormError,
   contentValues,
   isContentChanged,
   readContentValues,
   validateContent,
 } from '../../../src/features/content/model';
+import { formError } from '../../../src/lib/fieldErrors';
 import { listOf } from '../../../src/lib/records';
 import { buildFaq, buildRule } from '../../fixtures/content';
 
@@ -86,7 +86,7 @@ describe('the forms (section 5): every field is required', () => {
     ],
     [{ title: 'At most 200 characters' }, 'At most 200 characters'],
   ])('the error for the whole form for %j: %s', (errors, text) =>
-    expect(contentFormError(errors)).toBe(text),
+    expect(formError(errors)).toBe(text),
   );
 
   it("removes surrounding spaces, and an item's values make the same item", () => {

@@ -5,7 +5,6 @@ import {
   countLabel,
   isNotificationStarted,
   noNotification,
-  notificationFormError,
   notificationOf,
   parseNotificationDraft,
   validateNotification,
@@ -21,6 +20,7 @@ import {
   sampleStatistics,
   type LocalNotification,
 } from '../../../src/features/notifications/model';
+import { formError } from '../../../src/lib/fieldErrors';
 import { listOf } from '../../../src/lib/records';
 import { runs } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';
@@ -103,7 +103,7 @@ describe('the form (section 5)', () => {
     const given = { ...full, ...values };
     const found = validateNotification(given, now, lisbon);
     expect(found).toEqual(errors);
-    expect(notificationFormError(found)).toBe(said);
+    expect(formError(found)).toBe(said);
     expect(notificationOf(given, 'x', now, lisbon) === undefined).toBe(said !== undefined);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userFormValues } from '../../../src/features/users/userForm';
 import { useUser } from '../../../src/features/users/api';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useUpdateUser } from '../../../src/features/users/mutations';
+import { useUpdateUser } from '../../../src/features/users/EditUserDialog';
 import { buildUserDetail } from '../../fixtures/users';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { UpdateConflict } from '../../../src/mutation/recordMutations';

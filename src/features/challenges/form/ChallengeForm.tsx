@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { Refusal } from '../../../lib/outcome';
 import { Skeleton } from '../../../ui/feedback/states';
@@ -8,7 +7,6 @@ import { NumberField } from '../../../ui/fields/NumberField';
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
-import { challengeMessages } from '../messages';
 import { labelIn } from '../model';
 import {
   challengeText,
@@ -76,7 +74,7 @@ function Field({ name, opened, register, error }: FieldProps) {
   const field = { label, error };
   switch (spec.kind) {
     case 'text':
-      return <TextField {...field} input={{ ...register(name), autoComplete: 'off' }} />;
+      return <TextField {...field} input={register(name)} />;
     case 'paragraph':
       return <TextAreaField {...field} textarea={register(name)} />;
     case 'choice': {
@@ -184,20 +182,17 @@ export interface ChallengeFormProps extends ChallengeFormState {
   onStartOver: () => void;
 }
 
-const noConflicts: readonly never[] = [];
-
 export function ChallengeForm({
   isRestored,
   isBusy,
   refusal,
-  conflicts = noConflicts,
+  conflicts = [],
   listHref,
   onStartOver,
   ...state
 }: ChallengeFormProps) {
   const { mode, opened } = state;
   const { form, submit, put } = useChallengeForm(state, refusal?.fields);
-  const [taken, setTaken] = useState<readonly ChallengeFormField[]>(noConflicts);
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));
   const shown = sections.flatMap(({ fields }) => fields);
@@ -233,17 +228,15 @@ export function ChallengeForm({
             </Button>
           </Row>
         )}
-        {conflicts !== taken && conflicts.length > 0 && (
+        {conflicts.length > 0 && (
           <ConflictNotice
-            message={challengeMessages.changedMeanwhile}
+            what="challenge"
+            conflict={conflicts}
             changes={conflicts.map((field) => ({
               label: specOf(field).label,
               value: challengeText(field, opened),
             }))}
-            onTakeOver={() => {
-              put(conflicts, opened);
-              setTaken(conflicts);
-            }}
+            onTakeOver={() => put(conflicts, opened)}
           />
         )}
         {sections.map((section) => (

@@ -20,11 +20,8 @@ import {
 } from './form';
 import { useChallengeDraft, useChallengePage } from './useChallengePage';
 
-export function useUpdateChallenge(
-  id: Id,
-  options: RecordUpdateOptions<Challenge, ChallengeFormField>,
-) {
-  return useRecordUpdate<ChallengeFormValues, Challenge, ChallengeUpdate, ChallengeFormField>({
+export const useUpdateChallenge = (id: Id, options: RecordUpdateOptions<Challenge>) =>
+  useRecordUpdate<ChallengeFormValues, Challenge, ChallengeUpdate, ChallengeFormField>({
     about: `challenge ${String(id)}`,
     key: cacheKeys.challenges.detail(id),
     isList: isChallengeList,
@@ -37,7 +34,6 @@ export function useUpdateChallenge(
     failed: challengeMessages.updateFailed,
     ...options,
   });
-}
 
 interface EditProps {
   id: Id;
@@ -57,13 +53,9 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
   }
-  const [conflicts, setConflicts] = useState<readonly ChallengeFormField[]>();
-  const { run, isBusy, refusal } = useUpdateChallenge(id, {
+  const { run, isBusy, refusal, conflicts } = useUpdateChallenge(id, {
     onSuccess: handleSaved,
-    onConflict: ({ fresh, fields }) => {
-      draft.reopen(challengeFormValues(fresh));
-      setConflicts(fields);
-    },
+    onConflict: (fresh) => draft.reopen(challengeFormValues(fresh)),
   });
   return (
     <ChallengeFormScreen

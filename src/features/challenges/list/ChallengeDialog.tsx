@@ -17,11 +17,15 @@ import '../challenges.css';
 
 function detailOf(name: ChallengeField, challenge: Challenge): Detail {
   const { label, term } = specOf(name);
-  const { label: status, tone } = challengeDetailLook(challenge.status);
   return {
     label,
     beside: term && <FirmTerm label={label} term={term} />,
-    value: name === 'status' ? <Badge tone={tone}>{status}</Badge> : challengeText(name, challenge),
+    value:
+      name === 'status' ? (
+        <Badge {...challengeDetailLook(challenge.status)} />
+      ) : (
+        challengeText(name, challenge)
+      ),
   };
 }
 

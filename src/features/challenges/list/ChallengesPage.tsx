@@ -11,8 +11,7 @@ import { hrefs, routes } from '../../../routes';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/listMemory';
+import { useListTools } from '../../../list/useListTools';
 
 const ChallengeDialog = loadableOverlay(() =>
   import('./ChallengeDialog').then((module) => module.ChallengeDialog),
@@ -29,7 +28,7 @@ export function ChallengesPage() {
   const [path, navigate] = useLocation();
   const challengeClass = path.startsWith(routes.skillChecks.path) ? 'skill_check' : 'challenge';
   const words = challengeWords[challengeClass];
-  const { props, tools, all } = useList({
+  const { props, ...list } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
     words,
@@ -38,18 +37,17 @@ export function ChallengesPage() {
     failed: challengeMessages.loadFailed,
     builtInViews: builtInViews[challengeClass],
   });
-  const exporting = useListExport({ ...all, fields: challengeFields });
-  const selecting = useSelection(all);
+  const tools = useListTools(list, challengeFields);
   const [viewed, setViewed] = useState<Challenge>();
   useScreenCommands([
     { label: words.add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
-    { label: `Export ${words.many} as CSV`, run: exporting.onExport },
+    { label: `Export ${words.many} as CSV`, run: tools.exporting.onExport },
   ]);
   return (
     <>
       <ChallengesScreen
         {...props}
-        tools={{ ...tools, exporting, selecting }}
+        tools={tools}
         challengeClass={challengeClass}
         onView={setViewed}
       />

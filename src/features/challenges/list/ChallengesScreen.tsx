@@ -3,7 +3,7 @@ import type { Challenge, ChallengeClass } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import {
   type ChallengeFilters as Filters,
   challengeLook,
@@ -19,14 +19,14 @@ import { amountKey, textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../routes';
 import { DateRangeFilter } from '../../../ui/fields/DateFilter';
-import { SelectFilter, filterOptions, FilterBar } from '../../../ui/fields/filters';
+import { filterOptions } from '../../../ui/fields/filters';
 import type { Page as PageOf } from '../../../api/http/page';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Row } from '../../../ui/layout/Layout';
 import { ListPage } from '../../../list/ListPage';
 import { ListTable } from '../../../list/ListTable';
 import { useFound } from '../../../ui/table/useFound';
-import { WholeList } from '../../../list/WholeList';
+import { ListFilters } from '../../../list/ListFilters';
 import { loaded, type ListView } from '../../../lib/load';
 import '../challenges.css';
 
@@ -111,10 +111,7 @@ const dataColumns: readonly Column<Challenge>[] = [
     width: 150,
     placeholder: 72,
     sort: (challenge) => textKey(challengeLook(challenge.status).label),
-    cell: (challenge) => {
-      const { label, tone } = challengeLook(challenge.status);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: (challenge) => <Badge {...challengeLook(challenge.status)} />,
   },
   moneyColumn({
     id: 'account_size',
@@ -174,8 +171,19 @@ export const challengeFields = wireFields<Challenge>(
   },
 );
 
-const types = filterOptions('All Types', challengeTypeLabels);
-const statuses = filterOptions('All Statuses', challengeStatusLabels);
+const selects = [
+  {
+    field: 'type',
+    name: 'challenge_type',
+    label: 'Type',
+    options: filterOptions('All Types', challengeTypeLabels),
+  },
+  {
+    field: 'status',
+    label: 'Status',
+    options: filterOptions('All Statuses', challengeStatusLabels),
+  },
+] as const;
 
 export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
   challengeClass: ChallengeClass;
@@ -183,7 +191,7 @@ export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challeng
 }
 
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
+  const { load, filters, onFiltersChange } = list;
   const { title, many, add, empty } = challengeWords[challengeClass];
   const columns = challengeColumns[challengeClass];
   const rows = useFound(loaded(load)?.results, filters, filterChallenges);
@@ -200,35 +208,14 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
       }
     >
       <div className="panel challenge-list">
-        <FilterBar
-          filters={filters}
-          search={{
-            placeholder: 'Search by name or firm',
-            onChange: (search) => onFiltersChange({ ...filters, search }, true),
-          }}
-          tail={<WholeList {...tools} />}
-        >
-          <SelectFilter
-            label="Type"
-            name="challenge_type"
-            options={types}
-            value={filters.type}
-            onChange={(type) => onFiltersChange({ ...filters, type }, false)}
-          />
-          <SelectFilter
-            label="Status"
-            name="status"
-            options={statuses}
-            value={filters.status}
-            onChange={(status) => onFiltersChange({ ...filters, status }, false)}
-          />
+        <ListFilters list={list} search="Search by name or firm" selects={selects}>
           <DateRangeFilter
             labels={['Created from', 'Created to']}
             names={['created_from', 'created_to']}
             range={filters}
             onChange={(range) => onFiltersChange({ ...filters, ...range }, false)}
           />
-        </FilterBar>
+        </ListFilters>
         <ListTable
           list={list}
           what={`The ${many}`}

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { NewCompetition } from '../../../api/types';
+import type { NewCompetition, Competition } from '../../../api/types';
 import { instantOfLocal, offsetLabel, readingOfLocal } from '../../../lib/localDateTime';
 import { formatMoney } from '../../../lib/money';
 import type { Refusal } from '../../../lib/outcome';
@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../../ui/fields/Button';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
 import { NumberField } from '../../../ui/fields/NumberField';
-import { prizeLabel } from '../model';
+import { prizeLabel, competitionDraft } from '../model';
 import {
   addPrize,
   competitionBody,
@@ -19,11 +19,21 @@ import {
   validateCompetition,
   type CompetitionField,
   type CompetitionFormValues,
+  emptyCompetitionForm,
+  isCompetitionFormDirty,
+  readCompetitionDraft,
 } from './form';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { Row } from '../../../ui/layout/Layout';
 import { useFormValues } from '../../../ui/fields/useFormValues';
 import { FormDialog } from '../../../ui/overlays/Dialog';
+import { useCreate } from '../../../mutation/recordMutations';
+import { cacheKeys, isCompetitionList } from '../../cacheKeys';
+import { createCompetition, listCompetitions } from '../api';
+import { competitionMessages } from '../messages';
+import { useFormDraft } from '../../../mutation/useFormDraft';
+import { dayMs, ownTimeZone } from '../../../lib/dates';
+import { leave } from '../../../mutation/confirm';
 import '../competitions.css';
 
 interface Fields {
@@ -182,7 +192,7 @@ export interface CreateCompetitionDialogProps {
   onClose: () => void;
 }
 
-const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
+const percent = { step: 0.01, inputMode: 'decimal' } as const;
 
 export function CreateCompetitionDialog({
   initial,
@@ -218,11 +228,7 @@ export function CreateCompetitionDialog({
       <fieldset className="field-grid">
         <legend>General Information</legend>
         <div data-span="full">
-          <TextField
-            label="Name"
-            error={errorOf('name')}
-            input={{ ...form.register('name'), autoComplete: 'off' }}
-          />
+          <TextField label="Name" error={errorOf('name')} input={form.register('name')} />
         </div>
         <div data-span="full">
           <TextAreaField
@@ -259,5 +265,54 @@ export function CreateCompetitionDialog({
       <LocalTimes form={form} errorOf={errorOf} timeZone={timeZone} now={now} />
       <PrizeFields form={form} errorOf={errorOf} />
     </FormDialog>
+  );
+}
+
+const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) =>
+  isCompetitionFormDirty(values);
+
+/** The server may store only the day. A time that can't be read rules nothing out. */
+const isSameDay = (one: unknown, other: unknown) =>
+  !(Math.abs(Date.parse(String(one)) - Date.parse(String(other))) >= dayMs);
+
+export const useCreateCompetition = (onSuccess: () => void) =>
+  useCreate({
+    about: 'new competition',
+    isList: isCompetitionList,
+    list: (page) => listCompetitions(page),
+    isSent: (sent: NewCompetition, row: Competition) =>
+      row.name === sent.name &&
+      isSameDay(row.start_date, sent.start_date) &&
+      isSameDay(row.end_date, sent.end_date),
+    send: createCompetition,
+    invalidates: [cacheKeys.dashboard()],
+    succeeded: competitionMessages.created,
+    failed: competitionMessages.createFailed,
+    onSuccess,
+  });
+
+export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
+  const form = useFormDraft({
+    name: competitionDraft,
+    parse: readCompetitionDraft,
+    start: emptyCompetitionForm,
+    isChanged,
+  });
+  const [timeZone] = useState(ownTimeZone);
+  const { run, isBusy, refusal } = useCreateCompetition(() => {
+    form.finish();
+    onClose();
+  });
+  return (
+    <CreateCompetitionDialog
+      initial={form.initial}
+      timeZone={timeZone}
+      now={now}
+      isBusy={isBusy}
+      refusal={refusal}
+      onChange={form.change}
+      onSubmit={(body) => void run(body)}
+      onClose={() => leave(onClose)}
+    />
   );
 }

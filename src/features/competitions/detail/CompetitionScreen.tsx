@@ -15,11 +15,12 @@ import { formatDateTime, readTime } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
-import { Progress, StatusBadge } from '../Progress';
+import { CompetitionFigures, Progress, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../../ui/fields/Button';
-import { Grid, Row, Stack } from '../../../ui/layout/Layout';
+import type { Detail } from '../../../ui/layout/DetailList';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../routes';
@@ -90,15 +91,23 @@ function labelOf(label: string, competition: CompetitionDetail | undefined, now:
   return end ? endLabels[end.kind] : label;
 }
 
-const facts: readonly (readonly [
-  label: string,
-  valueOf: (competition: CompetitionDetail) => string,
-  placeholder: number,
-])[] = [
-  ['Starts', ({ start_date }) => formatDateTime(start_date), 150],
-  ['Ends', ({ end_date }) => formatDateTime(end_date), 150],
-  ['Starting Balance', ({ starting_balance }) => formatMoney(starting_balance), 80],
-  ['Participants', ({ contestants }) => formatCount(contestants), 40],
+const factsOf = (known: CompetitionDetail | undefined, now: number): Detail[] => [
+  {
+    label: labelOf('Starts', known, now),
+    value: known && formatDateTime(known.start_date),
+    placeholder: 150,
+  },
+  {
+    label: labelOf('Ends', known, now),
+    value: known && formatDateTime(known.end_date),
+    placeholder: 150,
+  },
+  {
+    label: 'Starting Balance',
+    value: known && formatMoney(known.starting_balance),
+    placeholder: 80,
+  },
+  { label: 'Participants', value: known && formatCount(known.contestants), placeholder: 40 },
 ];
 
 function Overview({ competition, now }: OverviewProps) {
@@ -134,16 +143,7 @@ function Overview({ competition, now }: OverviewProps) {
             {competition ? competitionRules(competition) : <Skeleton width={210} />}
           </p>
         </Stack>
-        <Grid as="dl" gap={3} className="competition-figures">
-          {facts.map(([label, valueOf, placeholder]) => (
-            <div key={label}>
-              <dt>{labelOf(label, competition, now)}</dt>
-              <dd>
-                {competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}
-              </dd>
-            </div>
-          ))}
-        </Grid>
+        <CompetitionFigures details={factsOf(competition, now)} />
       </Stack>
     </Panel>
   );

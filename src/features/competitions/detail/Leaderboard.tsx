@@ -1,28 +1,73 @@
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { LeaderboardRow } from '../../../api/types';
-import type { CsvField } from '../../../lib/csv';
-import { gainOf } from '../../../lib/gain';
-import { countOf, formatCount } from '../../../lib/numbers';
-import { dash, formatText } from '../../../lib/text';
+import { sumDecimals } from '../../../lib/decimals';
+import { gainOf, sharesOf, type Gain } from '../../../lib/gain';
+import { formatPercent, readDecimal, countOf, formatCount } from '../../../lib/numbers';
+import type { Loose } from '../../../lib/records';
+import { matchesSearch, dash, formatText } from '../../../lib/text';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Row } from '../../../ui/layout/Layout';
+import { Panel } from '../../../ui/layout/Panel';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
 import { prizeLabel } from '../model';
-import {
-  rankRows,
-  returnOf,
-  searchLeaderboard,
-  splitPodium,
-  tradeCount,
-  winRateText,
-  type RankedRow,
-} from './leaderboardRows';
 import { ExportButton } from '../../../list/ListMenus';
+
+type LeaderboardFields = Loose<LeaderboardRow>;
+
+interface RankedRow<Row> {
+  rank: number;
+  row: Row;
+  share: number;
+}
+
+/** The server sends the best first, so the first row has rank 1 (R166). */
+export function rankRows<Row extends LeaderboardFields>(rows: readonly Row[]): RankedRow<Row>[] {
+  const shares = sharesOf(rows.map(({ return_percent }) => return_percent));
+  return rows.map((row, index) => ({ rank: index + 1, row, share: shares[index] ?? 0 }));
+}
+
+const podiumRanks = 3;
+
+export const splitPodium = <Ranked extends { rank: number }>(
+  rows: readonly Ranked[],
+): { podium: Ranked[]; rest: Ranked[] } => ({
+  podium: rows.filter(({ rank }) => rank <= podiumRanks),
+  rest: rows.filter(({ rank }) => rank > podiumRanks),
+});
+
+export function searchLeaderboard<Row extends LeaderboardFields>(
+  rows: readonly RankedRow<Row>[],
+  search: string,
+): readonly RankedRow<Row>[] {
+  const isFound = matchesSearch(search);
+  return rows.filter(({ row }) => isFound(row.trader_name, row.login));
+}
+
+/** With two decimals, so that a column lines up. */
+export const winRateText = (value: unknown): string => formatPercent(value, 2);
+
+export function returnOf(value: unknown): Gain {
+  const { direction } = gainOf(value);
+  // Zero has no sign, even if it was sent as '-0.00'.
+  const text = winRateText(direction === 'flat' ? readDecimal(value)?.replace('-', '') : value);
+  return { text: direction === 'up' ? `+${text}` : text, direction };
+}
+
+const isCount = (value: unknown) => /^\d+$/.test(readDecimal(value) ?? '');
+
+export const tradeCount = ({
+  winning_trade,
+  losing_trade,
+}: LeaderboardFields): string | undefined =>
+  isCount(winning_trade) && isCount(losing_trade)
+    ? sumDecimals([winning_trade, losing_trade])
+    : undefined;
 
 type Ranked = RankedRow<LeaderboardRow>;
 type Place = Pick<Ranked, 'rank'> & Partial<Ranked>;
@@ -94,8 +139,6 @@ function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
   );
 }
 
-const rankKey = ({ rank }: Ranked): number => rank;
-
 const leaderboardColumns: readonly Column<Ranked>[] = [
   {
     id: 'rank',
@@ -164,22 +207,20 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
   },
 ];
 
-const csvNames = {
-  Login: 'login',
-  Trader: 'trader_name',
-  Return: 'return_percent',
-  Profit: 'profit',
-  'Win Rate': 'win_rate',
-  Won: 'winning_trade',
-  Lost: 'losing_trade',
-} as const satisfies Record<string, keyof LeaderboardRow>;
-
 export const leaderboardFields: readonly CsvField<Ranked>[] = [
   { header: 'Rank', value: ({ rank }) => rank },
-  ...Object.entries(csvNames).map(([header, name]) => ({
-    header,
-    value: ({ row }: Ranked) => row[name],
-  })),
+  ...partFields(
+    ({ row }: Ranked) => row,
+    wireFields({
+      Login: 'login',
+      Trader: 'trader_name',
+      Return: 'return_percent',
+      Profit: 'profit',
+      'Win Rate': 'win_rate',
+      Won: 'winning_trade',
+      Lost: 'losing_trade',
+    }),
+  ),
 ];
 
 export const traderWords = { one: 'trader', many: 'traders' };
@@ -202,7 +243,6 @@ const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | un
           label="Leaderboard"
           columns={leaderboardColumns}
           rows={found && rest}
-          rowKey={rankKey}
           isReadOnly
         />
       )}
@@ -216,20 +256,22 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
   const wanted = useDeferredValue(search);
   const found = useMemo(() => ranked && searchLeaderboard(ranked, wanted), [ranked, wanted]);
   return (
-    <section className="panel" aria-labelledby="leaderboard">
-      <div className="panel-head">
-        <h2 id="leaderboard">Leaderboard</h2>
-        {rows && found && (
-          <span className="muted" aria-live="polite">
-            {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
-          </span>
-        )}
-        <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
-      </div>
+    <Panel
+      title="Leaderboard"
+      isFlush
+      actions={
+        <>
+          {rows && found && (
+            <span className="muted" aria-live="polite">
+              {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
+            </span>
+          )}
+          <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
+        </>
+      }
+    >
       <div className="filters" role="search">
         <SearchFilter
-          label="Search"
-          name="search"
           placeholder="Search by trader name or login"
           value={search}
           onChange={onSearchChange}
@@ -249,6 +291,6 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
         />
       )}
       {rows?.length !== 0 && found?.length !== 0 && <Ranking found={found} />}
-    </section>
+    </Panel>
   );
 }

@@ -6,7 +6,7 @@ import {
   noCompetitionFilters,
   firstStatusChange,
 } from '../model';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { limits } from '../../../lib/limits';
 import { competitionsSource } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
@@ -18,11 +18,10 @@ import { useDrafted } from '../../../mutation/useFormDraft';
 import { loadableOverlay } from '../../../ui/loadable';
 import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '../../../api/reading/routeProps';
-import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/listMemory';
+import { useListTools } from '../../../list/useListTools';
 
 const CreateCompetition = loadableOverlay(() =>
-  import('../create/CreateCompetition').then((module) => module.CreateCompetition),
+  import('../create/CreateCompetitionDialog').then((module) => module.CreateCompetition),
 );
 
 const clockMs = 60_000;
@@ -42,7 +41,7 @@ const fields = wireFields<Competition>({
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
 export function CompetitionsPage() {
-  const { props, tools, all, data } = useList({
+  const { props, data, ...list } = useList({
     noFilters: noCompetitionFilters,
     pageSize: limits.pageSize.competitions,
     words: { one: 'competition', many: 'competitions' },
@@ -50,8 +49,7 @@ export function CompetitionsPage() {
     find: (rows, filters) => filterCompetitions(rows, filters, Date.now()),
     failed: competitionMessages.listFailed,
   });
-  const exporting = useListExport({ ...all, fields: fields });
-  const selecting = useSelection(all);
+  const tools = useListTools(list, fields);
   const rows = data?.results ?? noRows;
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
   const draft = useDrafted(competitionDraft, (raw) => raw);
@@ -60,17 +58,11 @@ export function CompetitionsPage() {
   const create = () => setIsCreating(true);
   useScreenCommands([
     { label: 'Create Competition', run: create },
-    { label: 'Export competitions as CSV', run: exporting.onExport },
+    { label: 'Export competitions as CSV', run: tools.exporting.onExport },
   ]);
   return (
     <>
-      <CompetitionsScreen
-        {...props}
-        tools={{ ...tools, exporting, selecting }}
-        now={now}
-        onCreate={create}
-        onEnd={end}
-      />
+      <CompetitionsScreen {...props} tools={tools} now={now} onCreate={create} onEnd={end} />
       {isCreating && <CreateCompetition now={now} onClose={() => setIsCreating(false)} />}
     </>
   );

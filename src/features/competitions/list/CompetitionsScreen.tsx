@@ -16,39 +16,36 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText, dash } from '../../../lib/text';
 import { hrefs } from '../../../routes';
-import { Progress, StatusBadge } from '../Progress';
+import { CompetitionFigures, Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
-import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
-import { Grid, Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/layout/Layout';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
-import { WholeList } from '../../../list/WholeList';
+import { ListFilters } from '../../../list/ListFilters';
+import { labelsOf } from '../../../lib/tone';
+import { filterOptions } from '../../../ui/fields/filters';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import '../competitions.css';
 
-function CardFigures({ competition }: { competition?: Competition }) {
-  return (
-    <Grid as="dl" gap={3} className="competition-figures">
-      <div>
-        <dt>Prize Pool</dt>
-        <dd>
-          {competition ? (
-            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
-          ) : (
-            <Skeleton width={72} />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Participants</dt>
-        <dd>{competition ? formatCount(competition.contestants) : <Skeleton width={40} />}</dd>
-      </div>
-    </Grid>
-  );
-}
+const CardFigures = ({ competition }: { competition?: Competition }) => (
+  <CompetitionFigures
+    details={[
+      {
+        label: 'Prize Pool',
+        value: competition && formatMoney(competition.price_pool_cash),
+        placeholder: 72,
+      },
+      {
+        label: 'Participants',
+        value: competition && formatCount(competition.contestants),
+        placeholder: 40,
+      },
+    ]}
+  />
+);
 
 interface CompetitionCardProps {
   competition: Competition;
@@ -134,10 +131,13 @@ export interface CompetitionsScreenProps extends ListView<CompetitionFilters, Co
   onEnd: (competition: Competition) => void;
 }
 
-const statuses: readonly FilterOption[] = [
-  { value: '', label: 'All' },
-  ...Object.entries(competitionStatusLooks).map(([value, { label }]) => ({ value, label })),
-];
+const selects = [
+  {
+    field: 'status',
+    label: 'Status',
+    options: filterOptions('All', labelsOf(competitionStatusLooks)),
+  },
+] as const;
 
 const figures = [
   { name: 'active', label: 'Active Competitions', icon: Trophy, format: formatCount },
@@ -200,7 +200,7 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
 }
 
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
+  const { load, filters, tools } = list;
   const find = useCallback(
     (rows: readonly Competition[], wanted: CompetitionFilters) =>
       filterCompetitions(rows, wanted, now),
@@ -221,22 +221,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
     >
       <Figures load={load} />
       <div className="panel">
-        <FilterBar
-          filters={filters}
-          search={{
-            placeholder: 'Search by name',
-            onChange: (search) => onFiltersChange({ ...filters, search }, true),
-          }}
-          tail={<WholeList {...tools} />}
-        >
-          <SelectFilter
-            label="Status"
-            name="status"
-            options={statuses}
-            value={filters.status}
-            onChange={(status) => onFiltersChange({ ...filters, status }, false)}
-          />
-        </FilterBar>
+        <ListFilters list={list} search="Search by name" selects={selects} />
         <ListRows
           list={list}
           shown={shown?.length}

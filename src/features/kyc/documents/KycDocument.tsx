@@ -62,8 +62,8 @@ export function DocumentStatus({
   isLoading: boolean;
 }) {
   if (isLoading) return <Skeleton width={80} height={22} />;
-  if (!isRecorded) return <Badge tone="neutral">Not uploaded</Badge>;
-  return <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>;
+  if (!isRecorded) return <Badge tone="neutral" label="Not uploaded" />;
+  return <Badge {...kycDocumentLooks[status]} />;
 }
 
 type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Id, UserDetail } from '../../../api/types';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { FailedState, ForbiddenState } from '../../../ui/feedback/states';
+import { LoadState } from '../../../ui/feedback/states';
 import { Panel } from '../../../ui/layout/Panel';
 import { Badge } from '../../../ui/table/Badge';
 import {
@@ -73,11 +73,7 @@ export function KycDocumentsCard({ id, user, load, ...files }: KycDocumentsCardP
         </a>
       }
     >
-      {load.status === 'failed' ? (
-        <FailedState what="The KYC documents" reason={load.reason} onRetry={load.onRetry} />
-      ) : load.status === 'forbidden' ? (
-        <ForbiddenState />
-      ) : (
+      <LoadState load={load} what="The KYC documents">
         <>
           <ul className="document-grid" aria-busy={record === undefined}>
             {documents.map(({ label, url, status }) => (
@@ -95,11 +91,7 @@ export function KycDocumentsCard({ id, user, load, ...files }: KycDocumentsCardP
                 )}
                 <div className="document-caption">
                   <span>{label}</span>
-                  {status && (
-                    <Badge tone={kycDocumentLooks[status].tone}>
-                      {kycDocumentLooks[status].label}
-                    </Badge>
-                  )}
+                  {status && <Badge {...kycDocumentLooks[status]} />}
                 </div>
               </li>
             ))}
@@ -112,7 +104,7 @@ export function KycDocumentsCard({ id, user, load, ...files }: KycDocumentsCardP
             onEnlarge={setOpened}
           />
         </>
-      )}
+      </LoadState>
     </Panel>
   );
 }

@@ -4,16 +4,10 @@ import { loaded } from '../../../lib/load';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../routes';
 import { Skeleton } from '../../../ui/feedback/states';
+import { DetailList } from '../../../ui/layout/DetailList';
 import { Badge } from '../../../ui/table/Badge';
-import { EmailText } from '../../../ui/text/EmailText';
 import { UserFrame } from '../../users/UserFrame';
-import {
-  derivedKycStatus,
-  kycDocuments,
-  kycStatusLooks,
-  uploadedImages,
-  type KycDocumentType,
-} from '../model';
+import { kycDocuments, kycLook, uploadedImages, type KycDocumentType } from '../model';
 import {
   DecisionFoot,
   DocumentStatus,
@@ -81,28 +75,19 @@ function Identity({
   user: UserDetail | undefined;
   record: KycRecord | null | undefined;
 }) {
-  const look = record === undefined ? undefined : kycStatusLooks[derivedKycStatus(record)];
   return (
-    <dl className="panel strip">
-      <div>
-        <dt>Full Name</dt>
-        <dd>{user ? <bdi>{formatText(user.full_name)}</bdi> : <Skeleton width={120} />}</dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>{user ? <EmailText text={formatText(user.email)} /> : <Skeleton width={180} />}</dd>
-      </div>
-      <div>
-        <dt>KYC Status</dt>
-        <dd>
-          {look ? (
-            <Badge tone={look.tone}>{look.label}</Badge>
-          ) : (
-            <Skeleton width={104} height={22} />
-          )}
-        </dd>
-      </div>
-    </dl>
+    <DetailList
+      className="panel strip"
+      details={[
+        { label: 'Full Name', value: user && formatText(user.full_name) },
+        { label: 'Email', value: user && formatText(user.email), placeholder: 180 },
+        {
+          label: 'KYC Status',
+          value: record === undefined ? undefined : <Badge {...kycLook(record)} />,
+          placeholder: 104,
+        },
+      ]}
+    />
   );
 }
 

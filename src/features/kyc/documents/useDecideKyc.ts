@@ -5,6 +5,7 @@ import type { Id, KycRecord } from '../../../api/types';
 import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
 import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
 import { cacheKeys } from '../../cacheKeys';
+import { listOf, readText } from '../../../lib/records';
 import { createStore, useStored } from '../../../lib/storage/store';
 import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ class KycConflict extends Error {
 const decidedHere = createStore<readonly string[]>({
   name: 'kyc-decided',
   version: 1,
-  parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
+  parse: (raw) => listOf(raw, readText),
   fallback: () => [],
   scope: 'own',
   area: 'session',

@@ -106,11 +106,7 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
             >
               <bdi>{formatText(person.name)}</bdi>
               <small>{documentTitles[type]}</small>
-              {result && (
-                <Badge tone={queueVerdictLooks[result].tone}>
-                  {queueVerdictLooks[result].label}
-                </Badge>
-              )}
+              {result && <Badge {...queueVerdictLooks[result]} />}
             </button>
           </li>
         ))}
@@ -190,7 +186,7 @@ export function KycQueueScreen({
           areKeysOn={areKeysOn}
           sideActions={
             <>
-              {person.hasPendingPayout && <Badge tone="warn">Payout pending</Badge>}
+              {person.hasPendingPayout && <Badge tone="warn" label="Payout pending" />}
               <a className="arrow-link" href={hrefs.userKyc(person.id)}>
                 View KYC
               </a>

@@ -128,12 +128,7 @@ interface KycQueueSummaryScreenProps {
   onClose: () => void;
 }
 
-interface SummaryRow {
-  document: QueueDocument;
-  place: number;
-}
-
-const columns: readonly Column<SummaryRow>[] = [
+const columns: readonly Column<QueueDocument>[] = [
   {
     id: 'user',
     card: 'name',
@@ -141,7 +136,7 @@ const columns: readonly Column<SummaryRow>[] = [
     className: 'cell-strong cell-text',
     width: 160,
     placeholder: 132,
-    cell: ({ document: { person } }) => (
+    cell: ({ person }) => (
       <a href={hrefs.userKyc(person.id)}>
         <bdi>{formatText(person.name)}</bdi>
       </a>
@@ -153,10 +148,7 @@ const columns: readonly Column<SummaryRow>[] = [
     header: 'Result',
     width: 140,
     placeholder: 78,
-    cell: ({ document }) => {
-      const { label, tone } = queueVerdictLooks[queueVerdict(document)];
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: (document) => <Badge {...queueVerdictLooks[queueVerdict(document)]} />,
   },
   {
     id: 'document',
@@ -164,11 +156,9 @@ const columns: readonly Column<SummaryRow>[] = [
     className: 'cell-text',
     width: 180,
     placeholder: 120,
-    cell: ({ document: { type } }) => documentTitles[type],
+    cell: ({ type }) => documentTitles[type],
   },
-  openColumn(
-    ({ document: { person, type } }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`,
-  ),
+  openColumn(({ person, type }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`),
 ];
 
 export function KycQueueSummaryScreen({
@@ -201,9 +191,8 @@ export function KycQueueSummaryScreen({
         <DataTable
           label="Reviewed documents"
           columns={columns}
-          rows={queue.map((document, place) => ({ document, place }))}
-          rowKey={({ place }) => place}
-          onOpen={({ place }) => onLook(place)}
+          rows={queue}
+          onOpen={(document) => onLook(queue.indexOf(document))}
         />
       </div>
     </KycQueueFrame>

@@ -1,8 +1,17 @@
 import { readId } from '../../../lib/ids';
-import { isKnown, isRecord, listOf, textOf } from '../../../lib/records';
+import {
+  ifReadable,
+  isTrue,
+  listOf,
+  oneOf,
+  readText,
+  shape,
+  textOf,
+  type Reader,
+} from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import { countVerdicts, nextOpen, undecidedLooks } from '../../../list/review/review';
-import { documentTypes, type KycDocumentType } from '../model';
+import { documentTitles, type KycDocumentType } from '../model';
 
 export interface QueuePerson {
   id: string;
@@ -58,14 +67,7 @@ export const nextOpenPlace = (queue: KycQueue, place: number): number =>
   nextOpen(queue, place, ({ result }) => result === undefined || result === 'skipped') ??
   queue.length;
 
-function readPerson(raw: unknown): QueuePerson | undefined {
-  if (!isRecord(raw) || typeof raw['id'] !== 'string') return undefined;
-  return {
-    id: raw['id'],
-    name: textOf(raw['name']),
-    hasPendingPayout: raw['hasPendingPayout'] === true,
-  };
-}
+const readPerson = shape<QueuePerson>({ id: readText, name: textOf, hasPendingPayout: isTrue });
 
 const readPeople = (raw: unknown): QueuePerson[] => listOf(raw, readPerson) ?? [];
 
@@ -77,17 +79,13 @@ export function queuePerson(
   return id === undefined ? undefined : { id, name: textOf(row?.full_name), hasPendingPayout };
 }
 
-const isResult = (raw: unknown): raw is QueueResult =>
-  raw !== 'notReached' && isKnown(queueVerdictLooks, raw);
-const isType = (raw: unknown): raw is KycDocumentType => documentTypes.some((type) => type === raw);
+const { notReached: _, ...results } = queueVerdictLooks;
 
-function readDocument(raw: unknown): QueueDocument | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { type, result } = raw;
-  const person = readPerson(raw['person']);
-  if (!person || !isType(type)) return undefined;
-  return isResult(result) ? { person, type, result } : { person, type };
-}
+const readDocument = shape<QueueDocument>({
+  person: readPerson,
+  type: oneOf(documentTitles),
+  result: ifReadable(oneOf(results)),
+});
 
 export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, readDocument);
 
@@ -214,29 +212,22 @@ export const withFailedAgain = (scan: KycScan): KycScan => ({
   failed: [],
 });
 
-const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
+const readCount: Reader<number> = (raw) =>
+  Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined;
 
-export function readKycScan(raw: unknown): KycScan | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { isStopped, stage, page, pageSize, received, total, known } = raw;
-  if (
-    !isKnown(stageAfter, stage) ||
-    !isCount(page) ||
-    !isCount(pageSize) ||
-    !isCount(received) ||
-    !isCount(total) ||
-    !Array.isArray(known)
-  )
-    return undefined;
-  return {
-    isStopped: isStopped === true,
-    stage,
-    page: Math.max(1, page),
-    pageSize: Math.max(1, pageSize),
-    received,
-    total,
-    known: known.filter((id) => typeof id === 'string'),
-    waiting: readPeople(raw['waiting']),
-    failed: readPeople(raw['failed']),
-  };
-}
+const readPositive: Reader<number> = (raw) => {
+  const count = readCount(raw);
+  return count === undefined ? undefined : Math.max(1, count);
+};
+
+export const readKycScan = shape<KycScan>({
+  isStopped: isTrue,
+  stage: oneOf(stageAfter),
+  page: readPositive,
+  pageSize: readPositive,
+  received: readCount,
+  total: readCount,
+  known: (raw) => listOf(raw, readText),
+  waiting: readPeople,
+  failed: readPeople,
+});

@@ -8,8 +8,7 @@ import { dash } from '../../../lib/text';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge, type Tone } from '../../../ui/table/Badge';
-import { PayoutBadge } from '../payoutsTable';
-import { payoutAmount, shortDay } from '../model';
+import { payoutAmount, payoutLook, shortDay } from '../model';
 import { newAddressWords } from './checks';
 import {
   earlierPayouts,
@@ -110,7 +109,7 @@ function Days({ charts }: { charts: readonly PayoutChart[] }) {
             <tr key={`${day} ${outcome.look.label} ${currency}`}>
               <td>{dayText(day)}</td>
               <td>
-                <Badge tone={outcome.look.tone}>{countText(outcome)}</Badge>
+                <Badge tone={outcome.look.tone} label={countText(outcome)} />
               </td>
               <td>
                 <bdi translate="no">{amountText(outcome)}</bdi>
@@ -226,7 +225,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
       <Stack as="ul" gap={1} className="evidence-list" aria-label="Totals by status">
         {earlier.sums.map((sum) => (
           <li key={sum.look.label}>
-            <Badge tone={sum.look.tone}>{countText(sum)}</Badge>
+            <Badge tone={sum.look.tone} label={countText(sum)} />
             <bdi translate="no">{sum.amounts.join(' + ')}</bdi>
           </li>
         ))}
@@ -237,7 +236,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
           <li key={readId(row.id) ?? index}>
             <span>{formatDate(row.created_at)}</span>
             <bdi translate="no">{payoutAmount(row)}</bdi>
-            <PayoutBadge payout={row} />
+            <Badge {...payoutLook(row)} />
           </li>
         ))}
       </Stack>

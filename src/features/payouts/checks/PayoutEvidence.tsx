@@ -11,8 +11,7 @@ import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
-import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
-
+import { kycLook } from '../../kyc/model';
 import { UserLink } from '../payoutsTable';
 import { readAddress, type ExplorerLink } from './address';
 import { AddressEvidence, EarlierEvidence, Finding, type FindingProps } from './EarlierPayouts';
@@ -172,11 +171,6 @@ function Part<Data>({ title, what, load, lines, href, foot, children }: PartProp
   );
 }
 
-function KycBadge({ record }: { record: KycRecord | null }) {
-  const { label, tone } = kycStatusLooks[derivedKycStatus(record)];
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
 function WalletSums({ wallet }: { wallet: Wallet }) {
   const sums = {
     'Withdrawal Profit': wallet.withdrawal_profit,
@@ -233,7 +227,7 @@ export function PayoutEvidence(props: PayoutEvidenceProps) {
       </Part>
       {readAddress(payout.pay_address) !== undefined && <AddressUsers {...props} />}
       <Part title="KYC" what="The KYC status" load={kyc} lines={1} href={hrefs.userKyc(userId)}>
-        {(record) => <KycBadge record={record} />}
+        {(record) => <Badge {...kycLook(record)} />}
       </Part>
       <Part
         title="Wallet"

@@ -6,7 +6,7 @@ import { useCachedRows } from '../../../api/reading/reading';
 import type { Id, Payout, Ticket } from '../../../api/types';
 import { firm } from '../../../lib/firm';
 import { isSameId, readId } from '../../../lib/ids';
-import { recordOf, textOf } from '../../../lib/records';
+import { shape, textOf } from '../../../lib/records';
 import { useDraft } from '../../../mutation/useFormDraft';
 import { useNotify } from '../../../mutation/useNotify';
 import { hrefs } from '../../../routes';
@@ -30,11 +30,7 @@ import { readDecisions } from './journalStore';
 import { PayoutDialog } from './PayoutDialog';
 import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 
-function readNote(raw: unknown): { payout: Id; note: string } | undefined {
-  const { payout, note } = recordOf(raw) ?? {};
-  const id = readId(payout);
-  return id === undefined ? undefined : { payout: id, note: textOf(note) };
-}
+const readNote = shape<{ payout: Id; note: string }>({ payout: readId, note: textOf });
 
 /** It survives a lost session and a reload (promise 7), until one is typed for another payout. */
 export function useDecisionNote(payout: Id) {

@@ -37,7 +37,6 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
         value: note,
         maxLength: noteSize,
         placeholder: isRun ? noteMessages.placeholder : 'Optional',
-        autoComplete: 'off',
         onChange: (event) => onNote(event.target.value),
         onKeyDown: leaveOnKey(onLeave),
       }}

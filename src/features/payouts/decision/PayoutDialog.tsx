@@ -6,7 +6,8 @@ import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Grid, Row } from '../../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { isPending, payoutAmount, type PayoutDecision } from '../model';
+import { Badge } from '../../../ui/table/Badge';
+import { isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
 import {
   mayDecide,
@@ -30,7 +31,7 @@ import {
 } from './DecisionFields';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../routes';
-import { Payee, PayoutBadge, payoutDetails, transactionDetails } from '../payoutsTable';
+import { Payee, payoutDetails, transactionDetails } from '../payoutsTable';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import './decision.css';
 
@@ -117,7 +118,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
           <div>
             <Row className="payout-headline">
               <bdi translate="no">{payoutAmount(payout)}</bdi>
-              <PayoutBadge payout={payout} />
+              <Badge {...payoutLook(payout)} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </Row>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} isNamed />)} />

@@ -1,7 +1,7 @@
 import { generalMessages } from '../../../api/messages';
 import type { Payout } from '../../../api/types';
 import { isSameId } from '../../../lib/ids';
-import { isKnown, isRecord, listOf, textOf } from '../../../lib/records';
+import { isKnown, isRecord, listOf, readText, shape, textOf } from '../../../lib/records';
 import { createEntryStore } from '../../../lib/storage/entryStore';
 import {
   createStore,
@@ -45,13 +45,7 @@ export interface JournalEntry extends DecisionRecord, JournalAside {
 export const noteSize = 500;
 export const journalSize = 2000;
 
-function readCheck(raw: unknown): StoodCheck | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { rule, verdict, text } = raw;
-  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string'
-    ? { rule, verdict, text }
-    : undefined;
-}
+const readCheck = shape<StoodCheck>({ rule: readText, verdict: readText, text: readText });
 
 function readAside(raw: Partial<Record<keyof JournalAside, unknown>>): JournalAside {
   const read: JournalAside = {
@@ -99,7 +93,7 @@ const journal = createEntryStore<JournalEntry>({
 const exported = createStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,
-  parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
+  parse: (raw) => listOf(raw, readText),
   fallback: () => [],
   scope: 'own',
 });

@@ -73,13 +73,12 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
 
 function Outcome(row: JournalRow) {
   const { payout, entry } = row;
-  const { label, tone } = outcomeLook(row);
   const said = entry ? recordWords(entry) : '';
   return (
     <Stack gap={1} className="journal-text">
       <Row>
         {entry && <strong>{decisionLooks[entry.decision].label}</strong>}
-        <Badge tone={tone}>{label}</Badge>
+        <Badge {...outcomeLook(row)} />
       </Row>
       <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
       {said !== '' && <ShortenedText text={formatText(said)} />}
@@ -170,8 +169,6 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
   return (
     <div className="filters" role="search" aria-label="Decision journal">
       <SearchFilter
-        label="Search"
-        name="search"
         value={filters.search}
         placeholder="Search user, address, amount, note"
         onChange={(search) => onFilter({ ...filters, search })}

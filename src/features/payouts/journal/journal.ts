@@ -1,6 +1,7 @@
 import { serverOr } from '../../../api/messages';
 import { saveCsv } from '../../../lib/browser/saveFile';
-import { csvOf, type CsvField } from '../../../lib/csv';
+import { csvOf } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
 import { groupBy } from '../../../lib/groupBy';
 import { isSameId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
@@ -196,16 +197,23 @@ const journalFields: readonly CsvField<JournalRow>[] = [
   { header: 'Outcome', value: (row) => outcomeLook(row).label },
   { header: 'Status Before', value: ({ payout }) => payout.status },
   { header: 'Status After', value: ({ entry }) => entry?.after },
-  { header: 'User ID', value: ({ payout }) => userOf(payout).id },
-  { header: 'User', value: ({ payout }) => userOf(payout).full_name },
-  { header: 'Amount', value: ({ payout }) => payout.price_amount },
-  { header: 'Currency', value: ({ payout }) => payout.price_currency },
-  { header: 'Pay Amount', value: ({ payout }) => payout.pay_amount },
-  { header: 'Pay Currency', value: ({ payout }) => payout.pay_currency },
-  { header: 'Network', value: ({ payout }) => payout.pay_network },
-  { header: 'Address', value: ({ payout }) => payout.pay_address },
-  { header: 'Payout ID', value: ({ payout }) => payout.id },
-  { header: 'Transaction ID', value: ({ payout }) => payout.transaction_id },
+  ...partFields(
+    ({ payout }: JournalRow) => userOf(payout),
+    wireFields({ 'User ID': 'id', User: 'full_name' }),
+  ),
+  ...partFields(
+    ({ payout }: JournalRow) => payout,
+    wireFields({
+      Amount: 'price_amount',
+      Currency: 'price_currency',
+      'Pay Amount': 'pay_amount',
+      'Pay Currency': 'pay_currency',
+      Network: 'pay_network',
+      Address: 'pay_address',
+      'Payout ID': 'id',
+      'Transaction ID': 'transaction_id',
+    }),
+  ),
   { header: 'Server Message', value: ({ entry }) => entry?.words },
   { header: 'Blocked', value: textsOf('stop') },
   { header: 'Caution', value: textsOf('look') },

@@ -21,7 +21,7 @@ import { reviewListMessages as says } from '../messages';
 import { ownerId } from '../model';
 import { Amounts, payoutName } from '../payoutsTable';
 import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
-import { readOrder, reviewOrders, type Arrangement, type ReviewOrder } from './reviewQueue';
+import { readOrder, reviewOrders, type Arrangement } from './reviewQueue';
 import '../payouts.css';
 import './review.css';
 
@@ -89,12 +89,6 @@ const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone:
     Icon: CircleHelp,
     tone: 'neutral',
   },
-};
-
-const orderLabels: Record<ReviewOrder, string> = {
-  listed: 'As listed',
-  oldest: 'Oldest first',
-  largest: 'Largest first',
 };
 
 const step = 50;
@@ -271,7 +265,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
                   label="Order"
                   name="order"
                   value={arrangement.order}
-                  options={reviewOrders.map((value) => ({ value, label: orderLabels[value] }))}
+                  options={Object.entries(reviewOrders).map(([value, label]) => ({ value, label }))}
                   onChange={(value) => onArrange({ ...arrangement, order: readOrder(value) })}
                 />
                 <label className="lane-all">

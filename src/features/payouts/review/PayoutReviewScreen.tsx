@@ -43,7 +43,8 @@ import {
   type RejectReasonProps,
 } from '../decision/DecisionFields';
 import { decisionLooks, isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
-import { PayoutBadge, payoutDetails } from '../payoutsTable';
+import { Badge } from '../../../ui/table/Badge';
+import { payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';
 
@@ -244,7 +245,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             <h2 ref={heading} tabIndex={-1}>
               <bdi translate="no">{payoutAmount(payout)}</bdi>
             </h2>
-            <PayoutBadge payout={payout} />
+            <Badge {...payoutLook(payout)} />
             <ReviewPager
               what="payout"
               index={place}

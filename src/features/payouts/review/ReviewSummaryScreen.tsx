@@ -94,7 +94,6 @@ export function ReviewSummaryScreen({
           label="Reviewed payouts"
           columns={reviewedColumns}
           rows={rows}
-          rowKey={(_row, place) => place}
           onOpen={(row) => onLook(rows.indexOf(row))}
         />
       </div>

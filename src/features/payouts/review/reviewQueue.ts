@@ -1,6 +1,6 @@
 import type { Payout } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
-import { isRecord, recordOf } from '../../../lib/records';
+import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '../../../lib/records';
 import { createStore, newLocalId, useStored } from '../../../lib/storage/store';
 import type { StatusLook } from '../../../lib/tone';
 import {
@@ -20,8 +20,12 @@ import {
   type PayoutSnapshot,
 } from '../model';
 
-export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
-export type ReviewOrder = (typeof reviewOrders)[number];
+export const reviewOrders = {
+  listed: 'As listed',
+  oldest: 'Oldest first',
+  largest: 'Largest first',
+} as const;
+export type ReviewOrder = keyof typeof reviewOrders;
 
 export interface Arrangement {
   order: ReviewOrder;
@@ -30,13 +34,12 @@ export interface Arrangement {
 
 export const asListed: Arrangement = { order: 'listed', isByPerson: false };
 
-export const readOrder = (raw: unknown): ReviewOrder =>
-  reviewOrders.find((order) => order === raw) ?? 'listed';
+export const readOrder = (raw: unknown): ReviewOrder => oneOf(reviewOrders)(raw) ?? 'listed';
 
-export function readArrangement(raw: unknown): Arrangement {
-  const { order, isByPerson } = recordOf(raw) ?? {};
-  return { order: readOrder(order), isByPerson: isByPerson === true };
-}
+const readStoredArrangement = shape<Arrangement>({ order: readOrder, isByPerson: isTrue });
+
+export const readArrangement = (raw: unknown): Arrangement =>
+  readStoredArrangement(raw) ?? asListed;
 
 export interface ReviewItem<P> {
   /** As it was when the run started, or was last read. */
@@ -67,16 +70,16 @@ export function reviewVerdict({
 export const createQueue = <P extends PayoutSnapshot>(payouts: readonly P[]): ReviewQueue<P> =>
   payouts.filter(isKeptPayout).map((payout) => ({ payout: payoutSnapshot(payout) }));
 
+const readItem = shape<ReviewItem<PayoutSnapshot>>({
+  payout: (raw) => (isKeptPayout(raw) ? raw : undefined),
+  record: ifReadable(readRecord),
+  isReached: (raw) => isTrue(raw) || null,
+});
+
+/** None if any of them can't be read. */
 export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined {
-  if (!Array.isArray(raw) || raw.length === 0) return undefined;
-  const items = raw
-    .filter(isRecord)
-    .flatMap(({ payout, record, isReached }) =>
-      isKeptPayout(payout)
-        ? [{ payout, record: readRecord(record), ...(isReached === true && { isReached }) }]
-        : [],
-    );
-  return items.length === raw.length ? items : undefined;
+  const items = listOf(raw, readItem);
+  return Array.isArray(raw) && items?.length && items.length === raw.length ? items : undefined;
 }
 
 export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace =>
@@ -107,32 +110,23 @@ interface ReviewRun {
   id?: string;
 }
 
-function readList(raw: unknown): ReviewList | undefined {
-  const { filters, isRead, isStarted, ticks, arrangement } = recordOf(raw) ?? {};
-  if (!isRecord(filters)) return undefined;
-  return {
-    filters,
-    isRead: isRead === true,
-    isStarted: isStarted === true,
-    ticks: Object.fromEntries(
-      Object.entries(recordOf(ticks) ?? {}).map(([id, isTicked]) => [id, isTicked === true]),
-    ),
-    arrangement: readArrangement(arrangement),
-  };
-}
-
-function readRun(raw: unknown): ReviewRun | undefined {
-  const { queue, list: rawList, id } = recordOf(raw) ?? {};
-  const list = readList(rawList);
-  return (
-    list && {
-      // These came from the API as payouts. Nothing is assumed about their fields besides the id.
-      queue: (readQueue(queue) ?? []) as ReviewQueue<Payout>,
-      list,
-      ...(typeof id === 'string' && { id }),
-    }
+const readTicks = (raw: unknown): ReviewList['ticks'] =>
+  Object.fromEntries(
+    Object.entries(recordOf(raw) ?? {}).map(([id, isTicked]) => [id, isTrue(isTicked)]),
   );
-}
+
+const readRun = shape<ReviewRun>({
+  // These came from the API as payouts. Nothing is assumed about their fields besides the id.
+  queue: (raw) => (readQueue(raw) ?? []) as ReviewQueue<Payout>,
+  list: shape<ReviewList>({
+    filters: recordOf,
+    isRead: isTrue,
+    isStarted: isTrue,
+    ticks: readTicks,
+    arrangement: readArrangement,
+  }),
+  id: ifReadable(readText),
+});
 
 /** It survives a reload and a lost session, and ends with the tab and with signing out. */
 const run = createStore<ReviewRun | undefined>({

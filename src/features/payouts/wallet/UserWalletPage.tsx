@@ -18,8 +18,7 @@ import { UserWalletScreen, historyFields } from './UserWalletScreen';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
 import { userSteps } from '../../../list/steps';
-import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/listMemory';
+import { useListTools } from '../../../list/useListTools';
 import { toLoad } from '../../../api/reading/reading';
 import { useFailureToast } from '../../../mutation/useNotify';
 
@@ -40,15 +39,14 @@ function UserWallet({ id }: { id: string }) {
     page,
     pageSize,
   });
-  const { props, tools, all } = useList({
+  const { props, ...list } = useList({
     noFilters: noTransactionFilters,
     pageSize: limits.pageSize.walletHistory,
     words: { one: 'transaction', many: 'transactions' },
     source: (wanted: Wanted<TransactionFilters>) => transactionsSource(id, queryOf(wanted)),
     failed: walletMessages.historyFailed,
   });
-  const exporting = useListExport({ ...all, fields: historyFields });
-  const selecting = useSelection(all);
+  const tools = useListTools(list, historyFields);
   const [opened, setOpened] = useState<Transaction>();
   // Only the wallet's 403 says nothing.
   useFailureToast(
@@ -60,7 +58,7 @@ function UserWallet({ id }: { id: string }) {
     <>
       <UserWalletScreen
         {...props}
-        tools={{ ...tools, exporting, selecting }}
+        tools={tools}
         id={id}
         user={user.data}
         wallet={toLoad(wallet)}

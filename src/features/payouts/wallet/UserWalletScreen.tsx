@@ -2,7 +2,7 @@ import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
-import type { CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { formatDate, localDay } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
 import { groupBy } from '../../../lib/groupBy';
@@ -122,15 +122,16 @@ const historyColumns: readonly Column<Transaction>[] = [
   dateColumn,
 ];
 
-export const historyFields: readonly CsvField<Transaction>[] = [
-  { header: 'ID', value: ({ id }) => id },
-  { header: 'Transaction ID', value: (row) => row.transaction_id },
-  { header: 'Type', column: 'type', value: ({ type }) => type },
-  { header: 'Amount', column: 'price_amount', value: (row) => row.price_amount },
-  { header: 'Currency', column: 'price_amount', value: (row) => row.price_currency },
-  { header: 'Status', column: 'status', value: ({ status }) => status },
-  { header: 'Date', column: 'created_at', value: (row) => row.created_at },
-];
+export const historyFields = wireFields<Transaction>(
+  { ID: 'id', 'Transaction ID': 'transaction_id' },
+  {
+    Type: 'type',
+    Amount: 'price_amount',
+    Currency: ['price_currency', 'price_amount'],
+    Status: 'status',
+    Date: 'created_at',
+  },
+);
 
 interface UserWalletScreenProps extends ListView<TransactionFilters, Page<Transaction>> {
   id: Id;
@@ -186,11 +187,11 @@ export function UserWalletScreen({
         <ExportProgress tools={tools} />
         <Sums load={wallet} />
         <div className="wallet">
-          <section className="panel" aria-labelledby="wallet-load">
-            <div className="panel-head">
-              <h2 id="wallet-load">Payouts History</h2>
-              <ListMenus tools={tools} columns={historyColumns} />
-            </div>
+          <Panel
+            title="Payouts History"
+            isFlush
+            actions={<ListMenus tools={tools} columns={historyColumns} />}
+          >
             <TransactionTable
               label="Payouts History"
               what="The history"
@@ -198,7 +199,7 @@ export function UserWalletScreen({
               list={list}
               onOpen={onOpen}
             />
-          </section>
+          </Panel>
           <PayoutsChart load={load} />
         </div>
       </AccessPanel>

@@ -82,7 +82,6 @@ const keepFocusOnSecondClick = (event: MouseEvent) => {
 };
 
 function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
-  const look = ticketLook(ticket.status);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOfView(heading, isFromList);
   useFocusAfterClosing(heading, isClosing);
@@ -98,7 +97,7 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
           {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} isNamed />}
         </p>
       </div>
-      <Badge tone={look.tone}>{look.label}</Badge>
+      <Badge {...ticketLook(ticket.status)} />
       <CopyLink
         href={hrefs.support({
           tab: ticketCan.answer(ticket) ? 'open' : 'closed',

@@ -1,12 +1,10 @@
+import type { TicketMessage } from '../../../api/types';
 import { formatDate, localDay, readTime } from '../../../lib/dates';
+import type { Loose } from '../../../lib/records';
 import { daysAgo } from '../../../lib/moments';
 import { formatText } from '../../../lib/text';
 
-export interface MessageFields {
-  text?: unknown;
-  created_at?: unknown;
-  is_mine?: unknown;
-}
+export type MessageFields = Loose<TicketMessage>;
 
 export interface Line<M extends MessageFields> {
   key: string;

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '../../../lib/outcome';
-import { isRecord } from '../../../lib/records';
+import { listOf, oneOf, optional, readNumber, readText, shape } from '../../../lib/records';
 import { isBlank } from '../../../lib/text';
 import { isMine, type MessageFields } from './conversation';
 
@@ -18,11 +18,9 @@ export function withDraft(drafts: Drafts, ticketId: string, text: string): Draft
   return text === '' ? others : [...others, { ticketId, text }];
 }
 
-const isDraft = (raw: unknown): raw is Draft =>
-  isRecord(raw) && typeof raw['ticketId'] === 'string' && typeof raw['text'] === 'string';
+const readDraft = shape<Draft>({ ticketId: readText, text: readText });
 
-export const parseDrafts = (raw: unknown): Drafts | undefined =>
-  Array.isArray(raw) ? raw.filter(isDraft) : undefined;
+export const parseDrafts = (raw: unknown): Drafts | undefined => listOf(raw, readDraft);
 
 /**
  * `unknown`: the response was lost. `doubtful`: the messages were read since, and it was not
@@ -223,19 +221,17 @@ export function afterInterruption(
   );
 }
 
-function isOutgoing(raw: unknown): raw is Outgoing {
-  if (!isRecord(raw)) return false;
-  const areAll = (type: string, fields: readonly (keyof Outgoing)[]) =>
-    fields.every((field) => typeof raw[field] === type);
-  const present = (fields: readonly (keyof Outgoing)[]) =>
-    fields.filter((field) => raw[field] !== undefined);
-  return (
-    areAll('string', ['id', 'ticketId', 'text', 'typedAt', 'delivery']) &&
-    Object.hasOwn(standings, String(raw['delivery'])) &&
-    areAll('number', present(['knownBefore', 'sentAt', 'endedAt'])) &&
-    areAll('string', present(['storedAt', 'reason']))
-  );
-}
+const readOutgoing = shape<Outgoing>({
+  id: readText,
+  ticketId: readText,
+  text: readText,
+  typedAt: readText,
+  delivery: oneOf(standings),
+  knownBefore: optional(readNumber),
+  sentAt: optional(readNumber),
+  endedAt: optional(readNumber),
+  storedAt: optional(readText),
+  reason: optional(readText),
+});
 
-export const parseOutbox = (raw: unknown): Outbox | undefined =>
-  Array.isArray(raw) ? raw.filter(isOutgoing) : undefined;
+export const parseOutbox = (raw: unknown): Outbox | undefined => listOf(raw, readOutgoing);

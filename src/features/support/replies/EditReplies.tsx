@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useIsKept, newLocalId } from '../../../lib/storage/store';
 import { isolate, trimText } from '../../../lib/text';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../../ui/fields/Button';
 import { FileInput } from '../../../ui/fields/FileInput';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
+import { useFormValues } from '../../../ui/fields/useFormValues';
 import { Stack } from '../../../ui/layout/Layout';
 import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
@@ -51,9 +52,7 @@ export function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps)
     defaultValues: draft.initial,
     resolver: resolverOf(validateReply),
   });
-  const typed = JSON.stringify(useWatch({ control: form.control }));
-  const keep = useEffectEvent(() => draft.change(form.getValues()));
-  useEffect(() => keep(), [typed]);
+  useFormValues(form, draft.change);
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ name, text }) => {
     // However often it is pressed: one form is one reply.
@@ -68,11 +67,7 @@ export function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps)
       onSubmit={() => void submit()}
       onClose={() => leave(onClose)}
     >
-      <TextField
-        label="Name"
-        error={errorText(errors, 'name')}
-        input={{ ...form.register('name'), autoComplete: 'off' }}
-      />
+      <TextField label="Name" error={errorText(errors, 'name')} input={form.register('name')} />
       <TextAreaField
         label="Text"
         error={errorText(errors, 'text')}

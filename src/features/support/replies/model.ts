@@ -2,8 +2,8 @@ import { moveEntry } from '../../../lib/listColumns';
 import type { FieldErrors } from '../../../lib/fieldErrors';
 import { limits } from '../../../lib/limits';
 import { countOf, formatCount } from '../../../lib/numbers';
-import { isRecord, textOf } from '../../../lib/records';
-import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
+import { isRecord, shape, textOf } from '../../../lib/records';
+import { filledText, foldText, searchWords, textLength, trimText } from '../../../lib/text';
 
 const replies = (count: number) => countOf(count, { one: 'reply', many: 'replies' });
 
@@ -50,13 +50,13 @@ export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
 
 const isValid = (values: ReplyValues) => Object.keys(validateReply(values)).length === 0;
 
-export const readReplyValues = (raw: unknown): ReplyValues | undefined =>
-  isRecord(raw) ? { name: textOf(raw['name']), text: textOf(raw['text']) } : undefined;
+export const readReplyValues = shape<ReplyValues>({ name: textOf, text: textOf });
+
+const readReply = shape<Reply>({ id: filledText, name: textOf, text: textOf });
 
 export function parseReply(raw: unknown): Reply | undefined {
-  const values = readReplyValues(raw);
-  const id = isRecord(raw) ? textOf(raw['id']) : '';
-  return values && id !== '' && isValid(values) ? { id, ...values } : undefined;
+  const reply = readReply(raw);
+  return reply && isValid(reply) ? reply : undefined;
 }
 
 const placeholder = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu;

@@ -90,13 +90,7 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
         onChange={onTabChange}
       >
         <div className="ticket-find">
-          <SearchFilter
-            label="Search"
-            name="search"
-            placeholder="Search tickets"
-            value={search}
-            onChange={onSearch}
-          />
+          <SearchFilter placeholder="Search tickets" value={search} onChange={onSearch} />
         </div>
         <Row gap={3} className="ticket-note">
           <p>{count ? countOf(count, 'ticket') : ''}</p>

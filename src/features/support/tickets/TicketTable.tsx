@@ -14,7 +14,7 @@ import type { ListTools } from '../../../lib/load';
 import type { SelectionStore } from '../../../lib/selection';
 import { formatMoment } from '../../../lib/moments';
 import { formatText, isolate } from '../../../lib/text';
-import type { CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { writeSorted } from '../../../lib/sorting';
 import { hrefs, type PathId } from '../../../routes';
 import type { ColumnHead } from '../../../ui/table/columns';
@@ -107,20 +107,14 @@ export const ticketColumns: readonly TicketColumn[] = [
     className: 'ticket-status',
     placeholder: 56,
     sort: ticketSortKeys.status,
-    cell: ({ ticket }) => {
-      const { tone, label } = ticketLook(ticket.status);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: ({ ticket }) => <Badge {...ticketLook(ticket.status)} />,
   },
 ];
 
-export const ticketFields: readonly CsvField<Ticket>[] = [
-  { header: 'ID', value: (row) => row.ticket_id },
-  { header: 'Subject', value: ({ subject }) => subject },
-  { header: 'Creator', value: (row) => row.creator_name },
-  { header: 'Date', column: 'date', value: (row) => row.created_at },
-  { header: 'Status', column: 'status', value: ({ status }) => status },
-];
+export const ticketFields = wireFields<Ticket>(
+  { ID: 'ticket_id', Subject: 'subject', Creator: 'creator_name' },
+  { Date: ['created_at', 'date'], Status: 'status' },
+);
 
 export const ticketsHref = ({
   tools: { sorting, layout },

@@ -5,27 +5,20 @@ import { sortRows, textKey } from '../../../lib/sorting';
 import {
   filledText,
   foldText,
-  formatText,
   isolate,
   isBlank,
   searchWords,
   textLength,
   trimText,
 } from '../../../lib/text';
-import type { StatusLook } from '../../../lib/tone';
-import { isRecord } from '../../../lib/records';
+import { lookIn, type StatusLook } from '../../../lib/tone';
+import type { Ticket } from '../../../api/types';
+import { isRecord, type Loose } from '../../../lib/records';
 import { isMine, oldestFirst } from '../chat/conversation';
 
 export type TicketTab = 'open' | 'closed';
 
-export interface TicketFields {
-  ticket_id?: unknown;
-  status?: unknown;
-  subject?: unknown;
-  creator_name?: unknown;
-  created_at?: unknown;
-  messages?: unknown;
-}
+export type TicketFields = Loose<Ticket>;
 
 export const readTicketTab = (raw: string | null): TicketTab =>
   raw === 'closed' ? 'closed' : 'open';
@@ -40,11 +33,7 @@ const looks: Record<TicketTab, StatusLook> = {
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-export function ticketLook(status: unknown): StatusLook {
-  return status === 'open' || status === 'closed'
-    ? looks[status]
-    : { label: formatText(status), tone: 'neutral' };
-}
+export const ticketLook = (status: unknown): StatusLook => lookIn(looks, status);
 
 /** Not open means Closed, so that none is missing (R175). */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>

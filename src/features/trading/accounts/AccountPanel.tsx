@@ -1,7 +1,7 @@
 import { ArrowRight, MousePointerClick, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import type { TradingAccount } from '../../../api/types';
-import { EmptyState, FailedState, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
+import { EmptyState, LoadState, StateMessage } from '../../../ui/feedback/states';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -12,13 +12,8 @@ import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { phaseLook, type PositionsLoad } from '../model';
 import { hrefs } from '../../../routes';
-import {
-  accountDetails,
-  loadedPositions,
-  briefPositionColumns,
-  positionKey,
-  MissingAccount,
-} from '../positions/PositionsScreen';
+import { loaded } from '../../../lib/load';
+import { accountDetails, briefPositionColumns, MissingAccount } from '../positions/PositionsScreen';
 import { FigureStrip } from '../Figures';
 import { Row } from '../../../ui/layout/Layout';
 import { CopyLink } from '../../../ui/fields/CopyButton';
@@ -40,19 +35,15 @@ const firstRows = 50;
 function Positions({ load }: { load: PositionsLoad }) {
   const [isWhole, setIsWhole] = useState(false);
   if (load.status === 'missing') return <MissingAccount onRetry={load.onRetry} />;
-  if (load.status === 'forbidden') return <ForbiddenState />;
-  if (load.status === 'failed')
-    return <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />;
   if (load.status === 'ready' && load.data.results.length === 0)
     return <EmptyState title="No open positions" />;
-  const rows = loadedPositions(load)?.results;
+  const rows = loaded(load)?.results;
   return (
-    <>
+    <LoadState load={load} what="The positions">
       <DataTable
         label="Open positions"
         columns={briefPositionColumns}
         rows={rows && positionRows(rows).slice(0, isWhole ? undefined : firstRows)}
-        rowKey={positionKey}
         isReadOnly
       />
       {!isWhole && rows && rows.length > firstRows && (
@@ -65,15 +56,14 @@ function Positions({ load }: { load: PositionsLoad }) {
           {`Show all ${formatCount(rows.length)}`}
         </button>
       )}
-    </>
+    </LoadState>
   );
 }
 
 const known = (value: unknown) => (formatText(value) === dash ? undefined : formatText(value));
 
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
-  const list = loadedPositions(positions);
-  const phase = account && phaseLook(account.step);
+  const list = loaded(positions);
   const name = known(account?.name);
   const email = known(account?.email);
   return (
@@ -106,11 +96,11 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
             {email !== undefined && <EmailText text={email} />}
           </p>
         </div>
-        {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {account && <Badge {...phaseLook(account.step)} />}
         <CopyLink href={hrefs.mt5Positions(login)} />
         <IconButton label="Close account" icon={X} onClick={onClose} />
       </div>
-      <FigureStrip figures={accountDetails(positions, account)} />
+      <FigureStrip details={accountDetails(positions, account)} />
       <Row gap={3} className="account-positions">
         <h3>{`Open Positions${list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}`}</h3>
         <a

@@ -11,8 +11,7 @@ import { putParam, useAddress } from '../../../list/useAddress';
 import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import type { FirstRead } from '../../../api/reading/routeProps';
-import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/listMemory';
+import { useListTools } from '../../../list/useListTools';
 import { useFailureToast } from '../../../mutation/useNotify';
 
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
@@ -29,8 +28,7 @@ export function TradingPage() {
     source,
     failed: mt5Messages.accountsFailed,
   });
-  const exporting = useListExport({ ...list.all, fields: tradingFields });
-  const selecting = useSelection(list.all);
+  const tools = useListTools(list, tradingFields);
   const { params, setParams } = useAddress();
   const login = params.get('account') || undefined;
   const select = (next: string | undefined) => {
@@ -48,12 +46,12 @@ export function TradingPage() {
   };
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export trading accounts as CSV', run: exporting.onExport },
+    { label: 'Export trading accounts as CSV', run: tools.exporting.onExport },
   ]);
   return (
     <TradingScreen
       {...list.props}
-      tools={{ ...list.tools, exporting, selecting }}
+      tools={tools}
       selected={
         login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }
       }

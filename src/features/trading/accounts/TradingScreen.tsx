@@ -4,7 +4,7 @@ import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
-import { wireFields } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
@@ -105,10 +105,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     width: 96,
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
-    cell: ({ step }) => {
-      const { label, tone } = phaseLook(step);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: ({ step }) => <Badge {...phaseLook(step)} />,
   },
   moneyColumn({
     id: 'balance',
@@ -226,7 +223,7 @@ export function TradingScreen({
               list={list}
               label="Trading accounts"
               columns={tradingColumns}
-              selects={[{ name: 'phase', label: 'Phase', options: phaseOptions }]}
+              selects={[{ field: 'phase', label: 'Phase', options: phaseOptions }]}
               query={tradingQuery(list.filters)}
               onOpen={select}
             />

@@ -13,8 +13,7 @@ import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import type { FirstRead } from '../../../api/reading/routeProps';
-import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/listMemory';
+import { useListTools } from '../../../list/useListTools';
 
 const FundWalletDialog = loadableOverlay(() =>
   import('./FundWalletDialog').then((module) => module.FundWalletDialog),
@@ -26,7 +25,7 @@ const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) =>
 export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
 
 export function Mt5UsersPage() {
-  const { props, tools, all, refresh, isRefreshing } = useList({
+  const { props, refresh, isRefreshing, ...list } = useList({
     noFilters: noMt5UserFilters,
     pageSize: limits.pageSize.mt5Users,
     words: { one: 'MT5 user', many: 'MT5 users' },
@@ -34,21 +33,20 @@ export function Mt5UsersPage() {
     source,
     failed: mt5Messages.usersFailed,
   });
-  const exporting = useListExport({ ...all, fields: mt5UserFields });
-  const selecting = useSelection(all);
+  const tools = useListTools(list, mt5UserFields);
   const wallets = useFundedWallets();
   const [funding, setFunding] = useState<Mt5User>();
   const notify = useNotify();
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export MT5 users as CSV', run: exporting.onExport },
+    { label: 'Export MT5 users as CSV', run: tools.exporting.onExport },
   ]);
   const close = () => setFunding(undefined);
   return (
     <>
       <Mt5UsersScreen
         {...props}
-        tools={{ ...tools, exporting, selecting }}
+        tools={tools}
         funded={wallets.amounts}
         isKept={wallets.isKept}
         isRefreshing={isRefreshing}

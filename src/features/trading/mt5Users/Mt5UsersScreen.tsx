@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/columnKinds';
 import { breakEmail } from '../../../ui/text/EmailText';
-import { wireFields, type CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csvFields';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
@@ -23,10 +23,12 @@ import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../routes';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';
+import { filterOptions } from '../../../ui/fields/filters';
 import { AccountRows } from '../AccountRows';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
 import { Row } from '../../../ui/layout/Layout';
+import { Panel } from '../../../ui/layout/Panel';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
 
 interface Funding {
@@ -158,10 +160,8 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
       ),
     cell: (user) => (
       <Row as="span" gap={1}>
-        {mt5UserLooks(user).map(({ label, tone }) => (
-          <Badge key={label} tone={tone}>
-            {label}
-          </Badge>
+        {mt5UserLooks(user).map((look) => (
+          <Badge key={look.label} {...look} />
         ))}
       </Row>
     ),
@@ -178,26 +178,28 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
 ];
 
 /** Simulated funds are not in it. */
-export const mt5UserFields: readonly CsvField<Mt5User>[] = [
-  ...wireFields<Mt5User>(
-    { Login: 'login', Name: 'name' },
-    { Email: 'email', Balance: 'balance', Size: 'account_size' },
-  ),
-  { header: 'Funded', column: 'status', value: ({ funded }) => funded },
-  { header: 'Funded Eligible', column: 'status', value: (row) => row.funded_eligible },
-  { header: 'Active', column: 'status', value: (row) => row.is_active },
-];
+export const mt5UserFields = wireFields<Mt5User>(
+  { Login: 'login', Name: 'name' },
+  {
+    Email: 'email',
+    Balance: 'balance',
+    Size: 'account_size',
+    Funded: ['funded', 'status'],
+    'Funded Eligible': ['funded_eligible', 'status'],
+    Active: ['is_active', 'status'],
+  },
+);
 
 const selects = [
   {
-    name: 'account_status',
+    field: 'account_status',
     label: 'Status',
-    options: [{ value: '', label: 'All Statuses' }, ...accountStatuses],
+    options: filterOptions('All Statuses', accountStatuses),
   },
   {
-    name: 'account_type',
+    field: 'account_type',
     label: 'Type',
-    options: [{ value: '', label: 'All Types' }, ...accountTypes],
+    options: filterOptions('All Types', accountTypes),
   },
 ] as const;
 
@@ -259,14 +261,17 @@ export function Mt5UsersScreen({
         figuresOf={mt5UserFigures}
         cards={cards}
       />
-      <section className="panel mt5-users" aria-labelledby="mt5-accounts">
-        <div className="panel-head">
-          <h2 id="mt5-accounts">MT5 Accounts</h2>
+      <Panel
+        title="MT5 Accounts"
+        className="mt5-users"
+        isFlush
+        actions={
           <a className="arrow-link" href={hrefs.trading}>
             View all
             <ArrowRight size={15} aria-hidden />
           </a>
-        </div>
+        }
+      >
         <FundingContext value={{ funded, onFund, onClear }}>
           <AccountRows
             list={list}
@@ -278,7 +283,7 @@ export function Mt5UsersScreen({
             {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
           </AccountRows>
         </FundingContext>
-      </section>
+      </Panel>
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { isBlank } from '../../../lib/text';
 import { readTyped, typedProblem, unreadableNumber } from '../../../lib/typedNumbers';
 import { sumDecimals } from '../../../lib/decimals';
 import { readDecimal } from '../../../lib/numbers';
-import { recordOf } from '../../../lib/records';
+import { readText, shape } from '../../../lib/records';
 
 /** What is wrong with an amount (R157). */
 export function fundingError(text: string): string | undefined {
@@ -45,10 +45,8 @@ export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
   return [...totals].map(([login, amount]) => ({ login, amount }));
 }
 
-export function parseFunding(raw: unknown): Funding | undefined {
-  const { id, login, amount } = recordOf(raw) ?? {};
-  const isAmount = typeof amount === 'string' && /^\d+\.\d{2,}$/.test(readDecimal(amount) ?? '');
-  return typeof id === 'string' && typeof login === 'string' && isAmount
-    ? { id, login, amount }
-    : undefined;
-}
+export const parseFunding = shape<Funding>({
+  id: readText,
+  login: readText,
+  amount: (raw) => (/^\d+\.\d{2,}$/.test(readDecimal(raw) ?? '') ? readText(raw) : undefined),
+});

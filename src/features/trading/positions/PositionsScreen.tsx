@@ -1,6 +1,8 @@
 import { UserX } from 'lucide-react';
 import type { Position, TradingAccount } from '../../../api/types';
-import type { CsvField } from '../../../lib/csv';
+import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
+import { gainOf } from '../../../lib/gain';
+import { loaded } from '../../../lib/load';
 import { formatMoney, sharedPlaces } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isolate } from '../../../lib/text';
@@ -15,15 +17,13 @@ import { Page } from '../../../ui/layout/Page';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import { FigureStrip, GainText } from '../Figures';
-import { accountFigures, type Holder, type PositionList, type PositionsLoad } from '../model';
+import { SignedText } from '../../../ui/text/SignedText';
+import { FigureStrip } from '../Figures';
+import { accountFigures, type Holder, type PositionsLoad } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { ExportButton } from '../../../list/ListMenus';
-
-export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
-  load.status === 'ready' ? load.data : undefined;
 
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (
@@ -42,7 +42,7 @@ export function MissingAccount({ onRetry }: { onRetry: () => void }) {
 }
 
 export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
-  const figures = accountFigures(loadedPositions(load)?.totals, account);
+  const figures = accountFigures(loaded(load)?.totals, account);
   const { balance, equity, profit } = figures;
   // So that '$0.00' doesn't stand beside '$0'.
   const places = sharedPlaces(Object.values(figures).map((value) => ({ value })));
@@ -51,13 +51,11 @@ export function accountDetails(load: PositionsLoad, account?: TradingAccount): D
   return [
     { label: 'Balance', value: money(balance), placeholder: 84 },
     { label: 'Equity', value: money(equity), placeholder: 84 },
-    { label: 'P&L', value: isKnown ? <GainText value={profit} places={places} /> : undefined },
+    { label: 'P&L', value: isKnown ? <SignedText {...gainOf(profit, places)} /> : undefined },
   ];
 }
 
 type Row = PositionRow<Position>;
-
-export const positionKey = (_row: Row, index: number): number => index;
 
 const symbol: Column<Row> = {
   id: 'symbol',
@@ -70,7 +68,7 @@ const action: Column<Row> = {
   id: 'action',
   header: 'Action',
   placeholder: 48,
-  cell: ({ side }) => <Badge tone={side === 'buy' ? 'info' : 'accent'}>{side}</Badge>,
+  cell: ({ side }) => <Badge tone={side === 'buy' ? 'info' : 'accent'} label={side} />,
 };
 const volume: Column<Row> = {
   id: 'volume',
@@ -87,7 +85,7 @@ const profit: Column<Row> = {
   amounts: ({ position }) => [{ value: position.profit }],
   cell: ({ position, share }, places) => (
     <span className="profit-cell">
-      <GainText value={position.profit} places={places} />
+      <SignedText {...gainOf(position.profit, places)} />
       <DivergingBar share={share} />
     </span>
   ),
@@ -120,14 +118,19 @@ export const briefPositionColumns: readonly Column<Row>[] = [
 export const positionFields: readonly CsvField<Row>[] = [
   { header: 'Symbol', value: ({ position }) => position.symbol },
   { header: 'Action', value: ({ side }) => side },
-  { header: 'Volume', value: ({ position }) => position.volume },
-  { header: 'Open Price', value: ({ position }) => position.price_open },
-  { header: 'Current Price', value: ({ position }) => position.price_current },
-  { header: 'P&L', value: ({ position }) => position.profit },
+  ...partFields(
+    ({ position }: Row) => position,
+    wireFields({
+      Volume: 'volume',
+      'Open Price': 'price_open',
+      'Current Price': 'price_current',
+      'P&L': 'profit',
+    }),
+  ),
 ];
 
 function totalDetails(load: PositionsLoad): Detail[] {
-  const list = loadedPositions(load);
+  const list = loaded(load);
   const totals = list && positionTotals(list.results, list.totals.total_positions);
   const ofShown = totals?.isPartial ? ` of the ${formatCount(list?.results.length)} shown` : '';
   return [
@@ -164,7 +167,7 @@ export function PositionsScreen({
   onRefresh,
   onExport,
 }: PositionsScreenProps) {
-  const results = loadedPositions(load)?.results;
+  const results = loaded(load)?.results;
   const rows = results && positionRows(results);
   return (
     <Page
@@ -187,7 +190,7 @@ export function PositionsScreen({
         <LoadPanel load={load} what="The positions">
           <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
             <FigureStrip
-              figures={[
+              details={[
                 { label: 'Login', value: login },
                 { label: 'Name', value: holderName(holder), placeholder: 120 },
                 ...accountDetails(load),
@@ -200,13 +203,7 @@ export function PositionsScreen({
                 text="Positions appear here once the account opens one."
               />
             ) : (
-              <DataTable
-                label="Open positions"
-                columns={positionColumns}
-                rows={rows}
-                rowKey={positionKey}
-                isReadOnly
-              />
+              <DataTable label="Open positions" columns={positionColumns} rows={rows} isReadOnly />
             )}
           </section>
         </LoadPanel>

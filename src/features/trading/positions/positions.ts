@@ -1,11 +1,11 @@
+import type { Position } from '../../../api/types';
 import { sumDecimals } from '../../../lib/decimals';
 import { sharesOf } from '../../../lib/gain';
 import { groupDigits, readDecimal } from '../../../lib/numbers';
+import type { Loose } from '../../../lib/records';
 import { dash } from '../../../lib/text';
 
-export type PositionFields = Partial<
-  Record<'symbol' | 'action' | 'volume' | 'price_open' | 'price_current' | 'profit', unknown>
->;
+export type PositionFields = Loose<Position>;
 
 /** 0 is buy. Anything else is sell, also a missing one (R159). */
 export const positionSide = (action: unknown): 'buy' | 'sell' =>

@@ -12,13 +12,14 @@ import { Button, IconButton } from '../../../ui/fields/Button';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
-import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
+import { kycLook } from '../../kyc/model';
 import { payoutAmount, payoutLook } from '../../payouts/model';
 import type { Person } from './person';
 import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatText, isolate } from '../../../lib/text';
+import type { StatusLook } from '../../../lib/tone';
 import { hrefs } from '../../../routes';
 import { phaseLook } from '../../trading/model';
 import { Skeleton } from '../../../ui/feedback/states';
@@ -79,7 +80,7 @@ interface Entry {
   href: string;
   label: string;
   detail?: string;
-  look: { label: string; tone: Parameters<typeof Badge>[0]['tone'] };
+  look: StatusLook;
 }
 
 function Entries({ none, entries }: { none: string; entries: readonly Entry[] }) {
@@ -96,7 +97,7 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
               <bdi>{detail}</bdi>
             </small>
           )}
-          <Badge tone={look.tone}>{look.label}</Badge>
+          <Badge {...look} />
         </li>
       ))}
     </ul>
@@ -214,10 +215,7 @@ export function PersonPanel({
           {(found) => <Who user={found} person={person} />}
         </Part>
         <Part title="KYC" load={kyc}>
-          {(record) => {
-            const { label, tone } = kycStatusLooks[derivedKycStatus(record)];
-            return <Badge tone={tone}>{label}</Badge>;
-          }}
+          {(record) => <Badge {...kycLook(record)} />}
         </Part>
         <Part title="Wallet" load={wallet}>
           {({ withdrawal_profit, pending_amount, disbursed_amount }) => (

@@ -1,6 +1,6 @@
 import type { Ticket } from '../../../api/types';
 import { readId } from '../../../lib/ids';
-import { isRecord } from '../../../lib/records';
+import { ifReadable, shape } from '../../../lib/records';
 import { filledText, foldText, formatText } from '../../../lib/text';
 
 export interface Person {
@@ -9,12 +9,15 @@ export interface Person {
   email?: string | undefined;
 }
 
+const readPerson = shape<Person>({
+  name: formatText,
+  id: ifReadable(readId),
+  email: ifReadable(filledText),
+});
+
 export function parsePerson(raw: string | undefined): Person | undefined {
   try {
-    const read: unknown = JSON.parse(raw ?? 'null');
-    return isRecord(read)
-      ? { name: formatText(read['name']), id: readId(read['id']), email: filledText(read['email']) }
-      : undefined;
+    return readPerson(JSON.parse(raw ?? 'null'));
   } catch {
     return undefined;
   }

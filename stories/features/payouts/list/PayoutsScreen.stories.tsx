@@ -111,10 +111,10 @@ export const FiltersUsed: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-        ...noPayoutFilters,
-        amount: '100-500',
-      }),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noPayoutFilters, amount: '100-500' },
+        false,
+      ),
     );
   },
 };

@@ -74,10 +74,10 @@ export const FiltersUsed: Story = {
     await expect([...options].map(({ text }) => text)).toEqual(['All Types', 'Credit', 'Debit']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '500+');
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-        ...noTransactionFilters,
-        amount: '500+',
-      }),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noTransactionFilters, amount: '500+' },
+        false,
+      ),
     );
   },
 };
