@@ -1,7 +1,7 @@
 import { Activity } from 'lucide-react';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime, localDay } from '../../lib/dates';
 import { isBlank, trimText } from '../../lib/text';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -32,13 +32,14 @@ const recipients = [
 interface PreviewProps {
   values: NotificationValues;
   now: number;
-  arrival: number;
+  timeZone: string;
 }
 
-function Preview({ values, now, arrival }: PreviewProps) {
+function Preview({ values, now, timeZone }: PreviewProps) {
+  const arrival = arrivalOf(values, now, timeZone);
   const { time, date } = phoneClock(arrival);
   const who = recipientGroups.find((group) => group === values.recipient);
-  const late = values.when === 'schedule' ? 'No date yet' : 'Now';
+  const late = values.when === 'schedule' ? 'No future date yet' : 'Now';
   const when = arrival > now ? formatDateTime(new Date(arrival).toISOString()) : late;
   return (
     <Panel title="Preview">
@@ -69,13 +70,7 @@ function Preview({ values, now, arrival }: PreviewProps) {
 
 type Form = UseFormReturn<NotificationValues>;
 
-interface WhenProps {
-  form: Form;
-  values: NotificationValues;
-  zone: string;
-}
-
-function When({ form, values, zone }: WhenProps) {
+function When({ form, values, now, timeZone }: PreviewProps & { form: Form }) {
   const reading = readingOfLocal(values.scheduled_for);
   const choice = form.register('when', { deps: ['scheduled_for'] });
   return (
@@ -93,6 +88,7 @@ function When({ form, values, zone }: WhenProps) {
         <DateTimeField
           label="Date and time"
           value={values.scheduled_for}
+          min={localDay(new Date(now).toISOString(), timeZone)}
           onPick={(text) => {
             form.setValue('scheduled_for', text, {
               shouldDirty: true,
@@ -103,7 +99,7 @@ function When({ form, values, zone }: WhenProps) {
           help={
             <>
               {reading && <span>{reading}. </span>}
-              <span>Time zone: {zone}</span>
+              <span>Time zone: {zoneLabel(timeZone, arrivalOf(values, now, timeZone))}</span>
             </>
           }
           input={form.register('scheduled_for')}
@@ -139,7 +135,6 @@ export function NotificationForm({
   });
   const { errors } = form.formState;
   const values = { ...noNotification, ...useWatch({ control: form.control }) };
-  const arrival = arrivalOf(values, now, timeZone);
   const sentAt = useRef(-doublePressMs);
   const report = useEffectEvent(() => onChange(form.getValues()));
   const text = JSON.stringify(values);
@@ -186,7 +181,7 @@ export function NotificationForm({
             error={errors.recipient?.message}
             select={form.register('recipient')}
           />
-          <When form={form} values={values} zone={zoneLabel(timeZone, arrival)} />
+          <When form={form} values={values} now={now} timeZone={timeZone} />
           <Row gap={3}>
             <Button type="submit">
               {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
@@ -195,7 +190,7 @@ export function NotificationForm({
           </Row>
         </form>
       </Panel>
-      <Preview values={values} now={now} arrival={arrival} />
+      <Preview values={values} now={now} timeZone={timeZone} />
     </>
   );
 }
