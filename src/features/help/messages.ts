@@ -101,10 +101,7 @@ const otherScreens: readonly HelpTopic[] = [
   {
     id: 'competitions',
     title: 'Competitions',
-    text: 'Create a competition, follow its leaderboard, and end it.',
-    points: {
-      Ending: 'You are asked to confirm. It can’t be undone.',
-    },
+    text: 'Create a competition, follow its leaderboard, and end it, which can’t be undone.',
   },
   {
     id: 'accounts',
