@@ -29,13 +29,22 @@ interface NameDialogProps extends OfViews {
   onSubmit: (values: ViewName) => void;
 }
 
+/** 'Pending, last week': named by its filters, until the admin types another name. */
+const suggestedName = ({ filters }: ListViews, params: URLSearchParams) =>
+  filters
+    .flatMap((name) => (name === 'search' ? [] : (params.get(name) ?? [])))
+    .join(', ')
+    .replaceAll('_', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+
 function NameDialog({ views, renamed, onSubmit, onClose }: NameDialogProps) {
   const { all, query } = readViews(views);
+  const params = new URLSearchParams(query);
   const { register, handleSubmit, formState } = useForm<ViewName>({
-    defaultValues: { name: renamed?.name ?? '', keepsSearch: false },
+    defaultValues: { name: renamed?.name ?? suggestedName(views, params), keepsSearch: false },
     resolver: resolverOf((values) => validateViewName(values, all, renamed)),
   });
-  const search = renamed ? null : new URLSearchParams(query).get('search');
+  const search = renamed ? null : params.get('search');
   return (
     <FormDialog
       title={renamed ? 'Rename view' : 'Save view'}
@@ -166,8 +175,8 @@ function EditDialog({ views, onClose }: OfViews) {
             ))}
           </ul>
           <p className="muted">
-            They are kept in this browser for you alone. The start opens with the list; ‘Default’ in
-            the menu leads to the plain list.
+            Saved in this browser, for you only. The start view opens with the list; ‘Default’ shows
+            the list without one.
           </p>
         </div>
       </DialogBody>

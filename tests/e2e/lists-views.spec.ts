@@ -128,6 +128,13 @@ test('a column is hidden and moved, also after a reload, and the file follows', 
   ]);
 });
 
+test('the whole view panel is on the screen, with its row heights', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/evaluations');
+  const panel = await openViews(page);
+  await expect(panel.getByText('Comfortable')).toBeInViewport({ ratio: 1 });
+});
+
 test("'Active challenges' and 'Open tickets' come with the console", async ({ page }) => {
   await page.goto('/evaluations');
   await choose(page, 'Active challenges');

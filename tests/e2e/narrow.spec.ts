@@ -33,6 +33,21 @@ test("with text of 200 % a ticket's id stays in one line", async ({ page }) => {
   }
 });
 
+test("on a phone a list's buttons are whole, in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, name] of [
+    ['/users/all', 'Add New User'],
+    ['/evaluations', 'Add Evaluation'],
+    ['/competitions', 'Create Competition'],
+  ] as const) {
+    await page.goto(path);
+    const last = page.getByRole('button', { name: 'Export CSV' });
+    await expect(last, path).toBeInViewport({ ratio: 1 });
+    const { y } = await boxOf(page.getByRole('button', { name }));
+    expect((await boxOf(last)).y, path).toBe(y);
+  }
+});
+
 test('‘Needs attention’ has no empty room in it or below it, and moves nothing when it comes', async ({
   page,
   backend,

@@ -119,8 +119,10 @@ test('a screen that was never visited says that the browser is offline, and open
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
-test('on paper there is nothing to press', async ({ page }) => {
+test('on paper no column is cut off, and there is nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
+  // A Letter page, landscape, less its margins.
+  await page.setViewportSize({ width: 980, height: 740 });
   for (const path of ['/', '/evaluations', '/competitions/1', '/mt5-users', '/content']) {
     await page.goto(path);
     await expect(page.locator('#main :is(h2, tbody tr)').first(), path).toBeVisible();
@@ -128,6 +130,17 @@ test('on paper there is nothing to press', async ({ page }) => {
       page.locator('#main :is(.button, .icon-button, .text-button, .arrow-link):visible'),
       path,
     ).toHaveCount(0);
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('#main td:last-child')
+            .evaluateAll((cells) =>
+              Math.max(0, ...cells.map((c) => c.getBoundingClientRect().right)),
+            ),
+        path,
+      )
+      .toBeLessThanOrEqual(980);
   }
 });
 

@@ -44,7 +44,7 @@ const modes = [
   {
     mode: 'replace',
     label: 'Replace everything',
-    detail: 'Everything that is not in the file is removed, FAQ and rules.',
+    detail: 'FAQ and rules that are not in the file are removed.',
   },
 ] as const satisfies readonly { mode: ImportMode; label: string; detail: string }[];
 

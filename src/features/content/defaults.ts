@@ -7,7 +7,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-1',
     question: 'How do I start a challenge?',
     answer:
-      'Choose a challenge, pay its fee, and the login of your trading account is sent to your email address. Trading may begin immediately.',
+      'Choose a challenge and pay its fee. The login of your trading account is sent by email, and you can start trading immediately.',
     category: 'Getting Started',
   },
   {
@@ -15,7 +15,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-2',
     question: 'How do I withdraw my profit?',
     answer:
-      'Request a payout in your wallet. It is pending until our team has approved or rejected it; you are notified either way.',
+      'Request a payout in your wallet. You are notified when our team has approved or rejected it.',
     category: 'Withdrawals',
   },
   {
@@ -23,7 +23,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-3',
     question: 'Why must I verify my identity?',
     answer:
-      'Payouts go to verified traders only. Upload an ID document and a proof of address under your account; each is reviewed by a person.',
+      'Only verified traders are paid. Upload an ID document and a proof of address in your account.',
     category: 'Account',
   },
   {
@@ -31,7 +31,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-4',
     question: 'What happens when I reach a loss limit?',
     answer:
-      'The challenge ends. Open positions are closed and the account can no longer trade, but its history stays in your dashboard.',
+      'The challenge ends and open positions are closed. The history stays in your dashboard.',
     category: 'Trading',
   },
   {
@@ -39,7 +39,7 @@ export const defaultContent: ContentItems = [
     id: 'faq-5',
     question: 'I can’t log in to MT5. What can I do?',
     answer:
-      'Check the login, the password and the server in the email that we sent you. If that doesn’t help, open a support ticket.',
+      'Check the login, password and server in our email. If that doesn’t help, open a support ticket.',
     category: 'Technical',
   },
   {

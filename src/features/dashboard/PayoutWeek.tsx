@@ -15,7 +15,7 @@ import { datePresetRange, type DayRange } from '../../lib/presets';
 import { cacheKeys } from '../cacheKeys';
 import { listPayouts } from '../payouts/api';
 import { waitingMessages as says } from './messages';
-import { firstPage, weekOfPayouts, type WeekOfPayouts } from './model';
+import { weekOfPayouts, type WeekOfPayouts } from './model';
 import './dashboard.css';
 
 type Week = WeekOfPayouts & { read: number; count: number };
@@ -84,8 +84,7 @@ const weekLimit = 1000;
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   // A payout list like any other, so a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
-  read: (signal) =>
-    firstRows((page) => listPayouts({ ...range, ...page }, signal), weekLimit, firstPage.pageSize),
+  read: (signal) => firstRows((page) => listPayouts({ ...range, ...page }, signal), weekLimit, 100),
 });
 
 export function useWeekOfPayouts(now: number) {

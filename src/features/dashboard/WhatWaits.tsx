@@ -16,7 +16,7 @@ import { hrefs, payoutHrefs } from '../../routes';
 import { useReading, toLoad } from '../../api/reading/reading';
 import { useStored } from '../../lib/storage/store';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
-import { payoutsSource } from '../payouts/api';
+import { payoutsSource, pendingPayoutsSource } from '../payouts/api';
 import {
   decidedCount,
   unmadeCount,
@@ -33,7 +33,6 @@ import {
   type WaitingPayouts,
   type WaitingTickets,
 } from './model';
-import { pendingPayoutsSource } from './waitingPoll';
 import './dashboard.css';
 
 export interface WhatWaitsProps {

@@ -22,9 +22,11 @@ export const waitingMessages = {
   oldest: (age: string) => `Oldest ${age}`,
   otherCurrencies: (count: number) => countOf(count, moreCurrencies),
   weekNote: (read: number, count: number) =>
-    read < count
-      ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day (UTC) and status`
-      : 'By day of the request (UTC) and by status',
+    count === 0
+      ? 'No payouts were requested'
+      : read < count
+        ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day (UTC) and status`
+        : 'By day of the request (UTC) and by status',
   weekStatus: (count: number, status: PayoutStatus) => `${formatCount(count)} ${status}`,
 } as const;
 

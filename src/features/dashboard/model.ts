@@ -17,9 +17,6 @@ import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model
 import type { PageQuery } from '../../api/http/page';
 import { dayAfter, type DayRange } from '../../lib/presets';
 
-/** Enough rows for the sum and the oldest of all, unless more wait (R330). */
-export const firstPage: PageQuery = { page: 1, pageSize: 100 };
-
 interface Rows<Row> {
   count: number;
   results: readonly Row[];

@@ -15,13 +15,10 @@ import type { Payout, Ticket } from '../../api/types';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { limits } from '../../lib/limits';
 import { isRecord } from '../../lib/records';
-import { payoutsSource } from '../payouts/api';
+import { pendingPayoutsSource } from '../payouts/api';
 import { ticketsSource } from '../support/api';
-import { firstPage } from './model';
 import { currentOwner } from '../../lib/storage/store';
 import { lockManager } from '../../api/session/refresh';
-
-export const pendingPayoutsSource = payoutsSource({ status: 'pending', ...firstPage });
 
 const name = 'admin.waiting';
 

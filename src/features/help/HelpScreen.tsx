@@ -120,7 +120,6 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
         {found.length === 0 && (
           <FilteredEmptyState
             title="Nothing in the help matches"
-            text="Try another word."
             clearLabel="Clear search"
             onClear={() => onSearch('')}
           />

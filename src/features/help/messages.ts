@@ -21,7 +21,7 @@ const dashboard: HelpTopic = {
   text: 'What needs attention, the latest activity and the running competitions.',
   points: {
     'Needs attention':
-      'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
+      'Pending payouts, open tickets and an unfinished review. Each leads to its list.',
     'Counts in the navigation':
       'Pending payouts and open tickets. ' +
       `They are updated every ${seconds(limits.polling.everyMs)} while a tab of the console is visible.`,
@@ -31,10 +31,10 @@ const dashboard: HelpTopic = {
 const payouts = ({ checks }: Firm): HelpTopic => ({
   id: 'payouts',
   title: 'Payouts',
-  text: 'Approve or reject what traders ask to be paid. Only a pending payout can be decided, and a decision cannot be taken back here.',
+  text: 'Approve or reject payouts. Only a pending one can be decided, and a decision can’t be undone.',
   points: {
     'One payout':
-      'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject.',
+      'Open its row: checks, KYC status, wallet and earlier payouts are beside Approve and Reject.',
     Checks:
       '9 rules, each with its result: Blocked, Caution, OK or Not checked. ' +
       'Not checked: its data could not be loaded. ' +
@@ -44,7 +44,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
       'In a review, such a payout is approved with ‘Approve anyway’.',
     'Review pending':
       'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
-      'Untick what you don’t want to review, then start. Payouts follow one by one, and each decision is sent immediately.',
+      'Tick those to review, then start. They follow one by one, and each decision is sent immediately.',
     Journal: 'Every decision that was made in this browser, with its checks and note.',
   },
 });
@@ -53,12 +53,12 @@ const otherScreens: readonly HelpTopic[] = [
   {
     id: 'users',
     title: 'Users',
-    text: 'Find a person, see and check their data, and add or delete users.',
+    text: 'Find, check, add and delete users.',
     points: {
       'All Users':
-        'Everybody, with filters. A row’s menu leads to the details, to KYC, and to deleting.',
+        'Everybody, with filters. A row’s menu has Edit Details, View KYC and Delete User.',
       Deleting: 'It can’t be undone. A user who has transactions can’t be deleted.',
-      Wallet: 'The balance, the sums of payouts, and each transaction of one user.',
+      Wallet: 'A user’s balance, payout sums and transactions.',
     },
   },
   {
@@ -67,8 +67,7 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'Verify or reject a person’s identity document and up to two address proofs.',
     points: {
       'Check against profile':
-        'The profile’s name, document number and addresses are shown beside each document. ' +
-        'Verify it only if they match.',
+        'The profile is shown beside each document. Verify it only if they match.',
       'Review identities':
         'Finds pending documents, starting with people who have pending payouts. You can stop and continue later.',
       'Status of a person':
@@ -82,7 +81,6 @@ const otherScreens: readonly HelpTopic[] = [
     points: {
       Sending:
         'A message that was not sent stays at the end of the conversation with the reason. Retry or delete it.',
-      Waiting: 'Each ticket says who wrote last. ‘Waiting longest first’ sorts by it.',
       'Saved replies':
         'Type / in an empty message box to insert one. {name} and {ticket} are filled in.',
       'Close and next':
@@ -95,20 +93,15 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'The challenges that traders buy, with their rules.',
     points: {
       Creating:
-        'The form starts with common values. It is checked when you save, and each error is shown under its field.',
+        'The form starts with common values. Errors are shown under their fields when you save.',
       Editing:
-        'If somebody else saved the challenge while you were editing, the form shows both versions before it overwrites anything.',
-      Drafts: 'What is typed is kept in this browser until it is saved or discarded.',
+        'If somebody else has changed it since, both versions are shown before anything is overwritten.',
     },
   },
   {
     id: 'competitions',
     title: 'Competitions',
-    text: 'Create a competition, follow its leaderboard, and end it.',
-    points: {
-      Status: 'Upcoming before its start, ended after its end or when it was ended, else active.',
-      Ending: 'You are asked to confirm. It can’t be undone.',
-    },
+    text: 'Create a competition, follow its leaderboard, and end it, which can’t be undone.',
   },
   {
     id: 'accounts',
@@ -139,17 +132,15 @@ const otherChapters: readonly HelpChapter[] = [
           'Selected rows':
             'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
           'New rows':
-            'Coming back to the tab reads the list again. New rows wait behind ‘n new · show’, so that nothing moves.',
+            'The list is read again when you return to the tab. New rows wait behind ‘n new · show’.',
           'Export CSV':
-            'Saves all rows that match, over all pages. If a page cannot be read, there is no file.',
-          Address:
-            'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.',
+            'Saves all matching rows of all pages. If a page can’t be read, no file is saved.',
         },
       },
       {
         id: 'outcomes',
         title: 'When something fails',
-        text: 'The console never says that something was done before the server has confirmed it.',
+        text: 'Nothing is reported as done before the server has confirmed it.',
         points: {
           Failed: 'The server has refused the change. Nothing was changed.',
           Unconfirmed:
@@ -242,7 +233,7 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
           idleMinutes === 0
             ? 'You stay signed in until you sign out.'
             : `You are signed out after ${minutes(idleMinutes)} without a key or the pointer. ` +
-              'You are warned before. Your drafts are kept for you.',
+              'You are warned first, and your drafts are kept.',
       },
     },
   ],

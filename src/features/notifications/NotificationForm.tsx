@@ -1,7 +1,7 @@
 import { Activity } from 'lucide-react';
 import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime, localDay } from '../../lib/dates';
 import { formError } from '../../lib/fieldErrors';
 import { oneOf } from '../../lib/records';
 import { isBlank, trimText } from '../../lib/text';
@@ -33,13 +33,14 @@ const recipients = [
 interface PreviewProps {
   values: NotificationValues;
   now: number;
-  arrival: number;
+  timeZone: string;
 }
 
-function Preview({ values, now, arrival }: PreviewProps) {
+function Preview({ values, now, timeZone }: PreviewProps) {
+  const arrival = arrivalOf(values, now, timeZone);
   const { time, date } = phoneClock(arrival);
   const who = oneOf(recipientLabels)(values.recipient);
-  const late = values.when === 'schedule' ? 'No date yet' : 'Now';
+  const late = values.when === 'schedule' ? 'No future date yet' : 'Now';
   const when = arrival > now ? formatDateTime(new Date(arrival).toISOString()) : late;
   return (
     <Panel title="Preview">
@@ -70,13 +71,7 @@ function Preview({ values, now, arrival }: PreviewProps) {
 
 type Form = UseFormReturn<NotificationValues>;
 
-interface WhenProps {
-  form: Form;
-  values: NotificationValues;
-  zone: string;
-}
-
-function When({ form, values, zone }: WhenProps) {
+function When({ form, values, now, timeZone }: PreviewProps & { form: Form }) {
   const reading = readingOfLocal(values.scheduled_for);
   const choice = form.register('when', { deps: ['scheduled_for'] });
   return (
@@ -94,6 +89,7 @@ function When({ form, values, zone }: WhenProps) {
         <DateTimeField
           label="Date and time"
           value={values.scheduled_for}
+          min={localDay(new Date(now).toISOString(), timeZone)}
           onPick={(text) => {
             form.setValue('scheduled_for', text, {
               shouldDirty: true,
@@ -104,7 +100,7 @@ function When({ form, values, zone }: WhenProps) {
           help={
             <>
               {reading && <span>{reading}. </span>}
-              <span>Time zone: {zone}</span>
+              <span>Time zone: {zoneLabel(timeZone, arrivalOf(values, now, timeZone))}</span>
             </>
           }
           input={form.register('scheduled_for')}
@@ -140,7 +136,6 @@ export function NotificationForm({
   });
   const { errors } = form.formState;
   const values = { ...noNotification, ...useWatch({ control: form.control }) };
-  const arrival = arrivalOf(values, now, timeZone);
   const sentAt = useRef(-doublePressMs);
   useFormValues(form, onChange);
   const handleSubmit = (event: SyntheticEvent) => {
@@ -183,7 +178,7 @@ export function NotificationForm({
             error={errors.recipient?.message}
             select={form.register('recipient')}
           />
-          <When form={form} values={values} zone={zoneLabel(timeZone, arrival)} />
+          <When form={form} values={values} now={now} timeZone={timeZone} />
           <Row gap={3}>
             <Button type="submit">
               {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
@@ -192,7 +187,7 @@ export function NotificationForm({
           </Row>
         </form>
       </Panel>
-      <Preview values={values} now={now} arrival={arrival} />
+      <Preview values={values} now={now} timeZone={timeZone} />
     </>
   );
 }

@@ -73,10 +73,7 @@ function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
     <Panel title="Recent Notifications">
       <div ref={list} className="notify-recent" tabIndex={-1}>
         {notifications.length === 0 && (
-          <EmptyState
-            title="No notifications yet"
-            text="What is sent from this browser appears here."
-          />
+          <EmptyState title="No notifications yet" text="Sent notifications appear here." />
         )}
         <ul>
           {shown.map((notification) => (

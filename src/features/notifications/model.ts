@@ -84,22 +84,21 @@ const samples: readonly Sample[] = [
     time: '15:30',
     recipient: 'funded_accounts',
     title: 'Payouts are on their way',
-    message:
-      'This week’s approved payouts were handed to the network. They usually arrive within a day.',
+    message: 'This week’s approved payouts were sent. They arrive within a day.',
   },
   {
     day: -4,
     time: '12:00',
     recipient: 'phase_2',
     title: 'Halfway there',
-    message: 'Phase 2 asks for steadiness: keep an eye on your daily loss limit.',
+    message: 'Keep an eye on your daily loss limit.',
   },
   {
     day: -6,
     time: '11:15',
     recipient: 'phase_1',
     title: 'Welcome to Phase 1',
-    message: 'Your account is ready. The rules and the profit target are in your dashboard.',
+    message: 'Your account is ready. Its rules are in your dashboard.',
   },
 ];
 

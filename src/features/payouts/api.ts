@@ -160,6 +160,9 @@ export async function findPayout(
 
 export const payoutsSource = listSource(cacheKeys.payouts, listPayouts);
 
+/** The navigation and the dashboard count by it, with enough rows for a sum (R330). */
+export const pendingPayoutsSource = payoutsSource({ status: 'pending', page: 1, pageSize: 100 });
+
 export const walletSource = (id: Id): Source<Wallet> => ({
   key: cacheKeys.users.wallet(id),
   read: () => getWallet(id),

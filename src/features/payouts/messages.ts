@@ -57,5 +57,5 @@ export const replaceReviewMessages = {
     return `The review in progress will be lost: ${parts.join(', ')}.`;
   },
   consequence:
-    'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
+    'Its summary and CSV are lost. What was sent stays sent, and is in the decision journal.',
 } as const;

@@ -11,10 +11,11 @@ import type { User } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { loaded, type Load } from '../../lib/load';
-import { formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '../../lib/numbers';
 import { formatText, isolate } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../routes';
 import { SearchFilter } from '../../ui/fields/filters';
+import { ButtonLink } from '../../ui/layout/ButtonLink';
 import { Page } from '../../ui/layout/Page';
 import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';
@@ -87,17 +88,20 @@ type UserListProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSear
 function UserRows({ load, search, onSearchChange }: UserListProps) {
   if (load.status === 'failed')
     return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
-  const users = loaded(load)?.results;
-  if (users?.length === 0)
-    return (
-      <EmptyState title="No users yet" text="The first one is added on the list of all users." />
-    );
+  const { results: users, count = 0 } = loaded(load) ?? {};
+  if (users?.length === 0) return <EmptyState title="No users yet" />;
   const rows = users && filterUsers(users, { ...noUserFilters, search });
   if (rows?.length === 0) {
     return (
       <FilteredEmptyState
         title="No users match this search"
-        text="Only the users of this list are searched. 'View all' leads to everybody."
+        cure={
+          count > (users?.length ?? 0) && (
+            <ButtonLink href={`${hrefs.allUsers}?${new URLSearchParams({ search, whole: '1' })}`}>
+              {`Search all ${countOf(count, 'user')}`}
+            </ButtonLink>
+          )
+        }
         onClear={() => onSearchChange('')}
       />
     );

@@ -6,7 +6,8 @@ import './fields.css';
 
 const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
 
-interface DateInputProps extends Omit<CalendarProps, 'triggerId' | 'onClose'> {
+export interface DateInputProps extends Omit<CalendarProps, 'triggerId' | 'onClose'> {
+  /** Its `value` is what is typed; that of a form is its own. */
   input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
   labelId: string;
 }

@@ -1,32 +1,16 @@
-import { useId, type ComponentProps } from 'react';
-import type { CalendarProps } from './Calendar';
-import { DateInput } from './DateInput';
+import { useId } from 'react';
+import { DateInput, type DateInputProps } from './DateInput';
 import { Field, type FieldProps } from './Field';
 
-export interface DateTimeFieldProps
-  extends
-    Omit<FieldProps, 'children'>,
-    Pick<CalendarProps, 'value' | 'near' | 'isDayOnly' | 'onPick'> {
-  input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
-}
+export type DateTimeFieldProps = Pick<FieldProps, 'label' | 'error' | 'help'> &
+  Omit<DateInputProps, 'labelId'>;
 
-export function DateTimeField({
-  input,
-  value,
-  near,
-  isDayOnly,
-  onPick,
-  ...field
-}: DateTimeFieldProps) {
+/** A date, with a time of day in 24 hours unless `isDayOnly`. */
+export function DateTimeField({ label, error, help, input, ...calendar }: DateTimeFieldProps) {
   const labelId = useId();
   return (
-    <Field {...field} label={<span id={labelId}>{field.label}</span>}>
-      {(control) => (
-        <DateInput
-          {...{ labelId, value, near, isDayOnly, onPick }}
-          input={{ ...control, ...input }}
-        />
-      )}
+    <Field label={<span id={labelId}>{label}</span>} error={error} help={help}>
+      {(control) => <DateInput {...calendar} labelId={labelId} input={{ ...control, ...input }} />}
     </Field>
   );
 }

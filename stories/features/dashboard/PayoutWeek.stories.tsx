@@ -60,6 +60,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Requests by day, 7 days' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('No payouts were requested')).toBeVisible();
   },
 };
 

@@ -70,7 +70,7 @@ export const Empty: Story = {
   args: { notifications: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No notifications yetWhat is sent from this browser appears here.',
+      'No notifications yetSent notifications appear here.',
     );
   },
 };

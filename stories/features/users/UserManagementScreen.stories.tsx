@@ -55,6 +55,10 @@ export const Populated: Story = {
 export const NoMatch: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Search all 47 users' })).toHaveAttribute(
+      'href',
+      '/users/all?search=nobody+of+this+name&whole=1',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith(''));
   },

@@ -72,7 +72,16 @@ function PrizeFields({ form, errorOf }: Fields) {
               label={prizeLabel(position)}
               isMoney
               error={errorOf(`prize_structure.${position}`)}
-              input={form.register(`prize_structure.${position}`)}
+              input={{
+                ...form.register(`prize_structure.${position}`),
+                // After an amount, Enter leads to the next prize.
+                onKeyDown: (event) => {
+                  if (event.key !== 'Enter' || !amounts[index]) return;
+                  event.preventDefault();
+                  if (position < count) setFocus(`prize_structure.${position + 1}`);
+                  else change(addPrize(rows), position + 1);
+                },
+              }}
             />
             <IconButton
               label={`Remove prize ${position}`}
@@ -136,7 +145,7 @@ function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesPro
         // When the clocks are set back.
         time?.isAmbiguous && (
           <span>
-            {`. This time comes twice that day: the first one counts (${offsetLabel(time.instant, timeZone)})`}
+            {`. This time occurs twice that day: the first one counts (${offsetLabel(time.instant, timeZone)})`}
           </span>
         )
       )}
@@ -153,7 +162,7 @@ function LocalTimes(props: LocalTimesProps) {
       {(['start_date', 'end_date'] as const).map((name) => {
         const isStart = name === 'start_date';
         const value = isStart ? start : end;
-        const effect = isStart ? 'it starts immediately' : 'it ends immediately';
+        const effect = `it ${isStart ? 'starts' : 'ends'} immediately`;
         return (
           <div key={name} data-span="half">
             <DateTimeField

@@ -10,7 +10,7 @@ import { useMutation } from '../../../mutation/useMutation';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
 import { isRecord } from '../../../lib/records';
-import { sendDecision, type PayoutSource, findPayout } from '../api';
+import { sendDecision, type PayoutSource, findPayout, pendingPayoutsSource } from '../api';
 import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
 import {
@@ -165,6 +165,10 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
+/** The navigation counts by a page that may not have the row. */
+const withoutOne = (page: Page<Payout> | undefined, id: Id) =>
+  page?.results.every((row) => !isSameId(row.id, id)) ? { ...page, count: page.count - 1 } : page;
+
 export const aboutPayout = ({ id }: Payout): string => `payout ${String(id)}`;
 
 const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
@@ -212,10 +216,16 @@ export function usePayoutDecision(options: DecisionOptions) {
     },
     // The notice says that a lost decision may still arrive, and reads again when it is asked to.
     checksLater: false,
-    updateCache: (_words, { payout, decision }) =>
-      mutate(isListOfPayouts, (data: unknown) => withStatus(data, payout.id, decision), {
-        revalidate: false,
-      }),
+    updateCache: async (_words, { payout: { id }, decision }) => {
+      const withoutReading = { revalidate: false };
+      const { key } = pendingPayoutsSource;
+      await mutate(key, (page?: Page<Payout>) => withoutOne(page, id), withoutReading);
+      await mutate(
+        isListOfPayouts,
+        (data: unknown) => withStatus(data, id, decision),
+        withoutReading,
+      );
+    },
     invalidates: (_made, { owner, end: ended }) =>
       isAnothersNow(owner) || ended?.kind === 'unread'
         ? []

@@ -81,7 +81,7 @@ export const ticketColumns: readonly TicketColumn[] = [
               {title}
             </a>
           )}
-          <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
+          <p className="ticket-last clamped" data-waiting={waitingSince(ticket) && ''}>
             {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
             <span>{lastWordText(ticket, now)}</span>
           </p>

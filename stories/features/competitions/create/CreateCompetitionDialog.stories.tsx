@@ -126,7 +126,7 @@ export const ClocksSwitched: Story = {
   play: async ({ userEvent }) => {
     await opened();
     await expect(field('End Date')).toHaveAccessibleDescription(
-      'Oct 25, 2026, 01:30. This time comes twice that day: the first one counts (UTC+1)',
+      'Oct 25, 2026, 01:30. This time occurs twice that day: the first one counts (UTC+1)',
     );
     await send(userEvent);
     await waitFor(() =>
@@ -165,17 +165,17 @@ export const PrizeRows: Story = {
   play: async ({ userEvent }) => {
     await opened();
     await expect(screen.getByRole('button', { name: 'Remove prize 1' })).toBeDisabled();
-    for (let row = 2; row <= 4; row += 1)
-      await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
-    // The added row has the focus: its amount is typed next.
-    await waitFor(() => expect(field('4th')).toHaveFocus());
-    for (const [label, amount] of [
-      ['1st', '0.1'],
-      ['2nd', '7'],
-      ['3rd', '0.2'],
+    await userEvent.click(field('1st'));
+    for (const [label, typed] of [
+      ['1st', '0.1{Enter}'],
+      ['2nd', '7{Enter}'],
+      ['3rd', '0.2{Enter}'],
       ['4th', '1'],
-    ] as const)
-      await userEvent.type(field(label), amount);
+    ] as const) {
+      // The added row has the focus: its amount is typed next.
+      await waitFor(() => expect(field(label)).toHaveFocus());
+      await userEvent.keyboard(typed);
+    }
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $8.3'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 2' }));
     await waitFor(() => expect(screen.queryByLabelText('4th')).toBeNull());

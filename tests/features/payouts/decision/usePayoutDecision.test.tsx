@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import {
   payoutList,
@@ -6,10 +7,11 @@ import {
   type PayoutSource,
   type TransactionPageQuery,
   payoutsSource,
+  pendingPayoutsSource,
   useWallet,
   transactionsSource,
 } from '../../../../src/features/payouts/api';
-import { useListReading } from '../../../../src/api/reading/reading';
+import { useCachedData, useListReading } from '../../../../src/api/reading/reading';
 import { useDecisionJournal } from '../../../../src/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
@@ -89,6 +91,26 @@ const sources: [string, PayoutSource, string][] = [
 ];
 
 describe('usePayoutDecision', () => {
+  it('counts one pending payout less where its row is on another page', async () => {
+    serve(({ method }) => (method === 'GET' ? pageWith(opened) : answered()));
+    const { result } = renderHook(
+      () => ({
+        decision: usePayoutDecision({ opened, source: payoutList(first) }),
+        pending: useCachedData(pendingPayoutsSource),
+        ...useSWRConfig(),
+      }),
+      { wrapper: newProvider() },
+    );
+    await act(async () => {
+      await result.current.mutate(pendingPayoutsSource.key, {
+        count: 140,
+        results: [buildPayout({ id: 1 })],
+      });
+    });
+    await act(() => result.current.decision.run('approved'));
+    expect(result.current.pending?.count).toBe(139);
+  });
+
   it.each([
     ['approved', 'accept'],
     ['rejected', 'reject'],
