@@ -50,7 +50,7 @@ export const Approved: Story = {
     });
     await step('Sees it as approved in the list', async () => {
       await isClosed();
-      await expect(statusOf(/^Details of \$40\.25/)).toBe('Approved');
+      await expect(statusOf(/^Details of \$1,250\.50/)).toBe('Approved');
       await expect(decisionsSent()).toEqual(['4001 approved']);
     });
     await step('Finds the decision in the journal', async () => {
