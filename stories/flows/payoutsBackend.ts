@@ -5,6 +5,7 @@ import { approvedKycRecord } from '../../tests/fixtures/kyc';
 import { buildPayout, buildPayoutPage, buildPayouts } from '../../tests/fixtures/payouts';
 import { daysAgo } from '../../tests/fixtures/time';
 import { buildTransactionPage, buildWallet } from '../../tests/fixtures/wallet';
+import { tronAddress } from '../../tests/fixtures/addresses';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { matchesTransactionQuery, pageOf } from '../../tests/msw/query';
@@ -19,9 +20,12 @@ export function resetPayouts(count = 26): void {
   decisions = [];
   isListCut = false;
   loseAnswers = 0;
-  payouts = buildPayouts(count).map((payout) =>
-    payout.status === 'disbursed' ? payout : { ...payout, status: 'pending' },
-  );
+  payouts = buildPayouts(count).map((payout, index) => ({
+    ...payout,
+    status: payout.status === 'disbursed' ? 'disbursed' : 'pending',
+    // Of all addresses, that of `buildPayout` has no valid checksum.
+    pay_address: tronAddress(index),
+  }));
 }
 
 /** The changes that another admin makes meanwhile. */
