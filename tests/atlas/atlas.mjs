@@ -92,8 +92,8 @@ async function storybookOf(commit) {
 }
 
 /**
- * Draws a Storybook's states into `pictures`. With a baseline each is compared, and without one what
- * is there already is not drawn again. Resolves with Playwright's exit code.
+ * Draws a Storybook's states into `pictures`, and compares each with the baseline, if there is one.
+ * Resolves with Playwright's exit code.
  */
 async function draw({ storybook, pictures, baseline = '', only }) {
   const { code } = await run(
