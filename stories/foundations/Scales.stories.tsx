@@ -59,16 +59,22 @@ export const Density: Story = {
 };
 
 const fields = ['Amara', 'Okafor'].map((name) => (
-  <input key={name} className="control" aria-label={name} value={name} readOnly />
+  <input key={name} className="control" aria-label={name} defaultValue={name} />
 ));
-const panels = ['Users', 'Payouts'].map((title) => (
+const panels = ['Users', 'Help'].map((title) => (
   <div key={title} className="panel panel-body">
     {title}
   </div>
 ));
+const nameField = (
+  <div style={{ display: 'grid', gap: 4 }}>
+    <span>Name</span>
+    {fields[0]}
+  </div>
+);
 const buttons = ['Cancel', 'Save'].map((label) => <Button key={label}>{label}</Button>);
 const spaces: readonly [px: number, where: string, sample: ReactNode][] = [
-  [4, 'between a label and its field, between the lines of a cell', ['Name', fields[0]]],
+  [4, 'between a label and its field, between the lines of a cell', nameField],
   [8, 'between buttons, between an icon and its word', buttons],
   [12, 'between fields, at the sides of a cell', fields],
   [16, 'inside a panel, between panels', panels],

@@ -123,7 +123,7 @@ export const topics: readonly Topic[] = [
     links: [
       {
         to: story('foundations-contrast--text'),
-        label: 'Colors and their contrast, in both themes, for three brands',
+        label: 'Colors and their contrast, for three brands',
       },
       {
         to: story('foundations-tokens--all'),
@@ -157,7 +157,6 @@ export const topics: readonly Topic[] = [
 
 export const words: readonly { word: string; means: string }[] = [
   { word: 'Payout', means: 'a trader’s withdrawal request. Do not say ‘withdrawal’ or ‘cash-out’' },
-  { word: 'Skill check', means: 'a challenge of its own class, with its own list' },
   {
     word: 'Trading account',
     means: 'the account in which a trader trades. An MT5 user is known by its login',
