@@ -58,6 +58,7 @@ async function stories() {
     plugins: [react(), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      setupFiles: ['.storybook/vitest.setup.ts'],
       sequence: { groupOrder: 3 },
       // A page for all of them, as in Storybook itself: three times as fast, and what the preview
       // resets between stories is then put to the test.

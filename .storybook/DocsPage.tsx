@@ -1,4 +1,5 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
@@ -51,7 +52,8 @@ const isOnlyNarrow = (moduleExport: unknown) =>
 
 /** The story that the controls control. An overlay needs a frame of its own. */
 function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
-  if (story.isInline) return <Primary />;
+  if (story.isInline)
+    return hasCode ? <Primary /> : <Canvas of={story.moduleExport} sourceState="none" />;
   return (
     <>
       <Frame {...story} />
@@ -94,9 +96,13 @@ function ComponentPage({ title }: { title: string }) {
       {isComponent && <Generated name={title.split('/').at(-1) ?? ''} />}
       {isComponent && others.length > 0 && <h2>Stories</h2>}
       {linked.length > 0 && <Links stories={linked} />}
-      {inline.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded={isComponent} />
-      ))}
+      {inline.map(({ id, moduleExport }) =>
+        isComponent ? (
+          <DocsStory key={id} of={moduleExport} />
+        ) : (
+          <Canvas key={id} of={moduleExport} sourceState="none" />
+        ),
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { isFlow, pageLink, pictureLink } from '../stories/atlas/links';
 import { routeStates } from '../stories/atlas/routeStates';
-import { widths } from '../stories/atlas/states';
+import { orderOf, widths } from '../stories/atlas/states';
 import { useToolbar } from './DocsContainer';
 import { themeOf } from './theme';
 
@@ -10,6 +10,7 @@ interface Entry {
   id: string;
   title: string;
   name: string;
+  exportName: string;
   type: 'story' | 'docs';
   tags?: readonly string[];
 }
@@ -22,9 +23,11 @@ function useStates(title: string) {
     void Promise.all([read('./index.json'), read('./atlas/drawn.json')]).then(([index, drawn]) => {
       // Storybook writes it next to this frame.
       const { entries } = index as { entries: Record<string, Entry> };
-      const states = Object.values(entries).filter(
-        (entry) => entry.title === title && entry.type === 'story' && entry.tags?.includes('dev'),
-      );
+      const states = Object.values(entries)
+        .filter(
+          (entry) => entry.title === title && entry.type === 'story' && entry.tags?.includes('dev'),
+        )
+        .sort((one, other) => orderOf(one.exportName) - orderOf(other.exportName));
       setFound({ states, hasPictures: drawn !== null });
     });
   }, [title]);

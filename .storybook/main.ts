@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
+import { orderOf } from '../stories/atlas/states.ts';
 import { readComponentFacts } from './componentFacts.ts';
 import { readFlowFacts } from './flowFacts.ts';
 
@@ -18,12 +19,12 @@ const isConsoleOnly = (plugin: PluginOption) =>
   consoleOnly.includes(plugin.name);
 
 // With 'optional' a late font isn't used at all. That is right for staff, who go on reading, but
-// wrong where the typeface itself is reviewed.
-const waitForFont = {
-  postcssPlugin: 'wait-for-font',
+// wrong where the typeface itself is reviewed. Until it is there, the text is.
+const useLateFont = {
+  postcssPlugin: 'use-late-font',
   Declaration: {
     'font-display': (declaration: { value: string }) => {
-      declaration.value = 'block';
+      declaration.value = 'swap';
     },
   },
 };
@@ -33,10 +34,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const withoutPaths: PluginOption = {
   name: 'without-paths',
   enforce: 'post',
-  transform: (code) =>
-    code.includes('__docgenInfo')
-      ? code.replaceAll(root, '').replaceAll(`${basename(root)}/src/`, 'src/')
-      : undefined,
+  transform: {
+    filter: { code: '__docgenInfo' },
+    handler: (code) => code.replaceAll(root, '').replaceAll(`${basename(root)}/src/`, 'src/'),
+  },
 };
 
 /** What the pages say that is read from the sources. */
@@ -46,10 +47,10 @@ const facts = new Map<string, () => object>([
 ]);
 const factsOfSources: PluginOption = {
   name: 'facts-of-sources',
-  resolveId: (id) => (facts.has(id) ? `\0${id}` : undefined),
-  load: (id) => {
-    const read = id.startsWith('\0') ? facts.get(id.slice(1)) : undefined;
-    return read && `export default ${JSON.stringify(read())};`;
+  resolveId: { filter: { id: /^virtual:\w+-facts$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:\w+-facts$/ },
+    handler: (id) => `export default ${JSON.stringify(facts.get(id.slice(1))?.())};`,
   },
 };
 
@@ -71,12 +72,16 @@ function picturesFolder() {
 const statesAtRest: PluginOption = {
   name: 'states-at-rest',
   enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('.stories.tsx') || id.includes('/stories/flows/')) return undefined;
-    const stories = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).join(', ');
-    return `${code}
+  transform: {
+    filter: { id: { include: /\.stories\.tsx$/, exclude: /\/stories\/flows\// } },
+    handler: (code) => {
+      const stories = [...code.matchAll(/^export const (\w+)/gm)]
+        .map(([, name]) => name)
+        .join(', ');
+      return `${code}
 for (const story of [${stories}]) if (!story.tags?.includes('!dev')) delete story.play;
 `;
+    },
   },
 };
 
@@ -91,11 +96,20 @@ const storiesOf = (title: RegExp) =>
     });
 const named = only ? storiesOf(new RegExp(only, 'i')) : [];
 const stories = named.length > 0 ? named : ['**/*.stories.tsx'];
-const hasTables = !process.env['VITEST'] && !only;
+const hasPages = !process.env['VITEST'] && !only;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: stories.map((file) => `../stories/${file}`),
+  // The states of a screen stand in one order in the sidebar, whatever that of their file is.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).sort(
+          (one, other) => orderOf(one.exportName) - orderOf(other.exportName),
+        ),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
@@ -106,6 +120,8 @@ const config: StorybookConfig = {
       to: '/api',
     },
   ],
+  previewAnnotations: (files = []) =>
+    hasPages ? [...files, join(root, '.storybook/docs.ts')] : files,
   // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends
   // no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
@@ -113,7 +129,7 @@ const config: StorybookConfig = {
   // TypeScript itself reads the props, so that their tables have a union's values and not only its
   // name. Tests and a single screen have none.
   typescript: {
-    reactDocgen: hasTables ? 'react-docgen-typescript' : false,
+    reactDocgen: hasPages ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       include: ['src/{ui,list,features}/**/*.tsx', 'src/app/{frame,palette}/*.tsx'],
       tsconfigPath: '.storybook/tsconfig.json',
@@ -138,9 +154,19 @@ const config: StorybookConfig = {
       factsOfSources,
       ...(process.env['VITEST'] ? [] : [statesAtRest]),
     ],
-    css: { ...vite.css, postcss: { plugins: [waitForFont] } },
+    css: { ...vite.css, postcss: { plugins: [useLateFont] } },
     server: { ...vite.server, proxy: {} },
-    build: { ...vite.build, minify: !test, manifest: false, chunkSizeWarningLimit: 4096 },
+    build: {
+      ...vite.build,
+      minify: !test && !only,
+      manifest: false,
+      chunkSizeWarningLimit: 4096,
+      // Of the libraries, what is used is compiled.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        experimental: { ...vite.build?.rolldownOptions?.experimental, lazyBarrel: true },
+      },
+    },
     // Listed here, because a dependency that is discovered later reloads the page in the middle of
     // a test.
     optimizeDeps: {

@@ -9,12 +9,8 @@ import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
-import { leaveOwnerStacks } from '../tests/setup/ownerStacks';
 import { checkColors, leaveColors } from './bothThemes';
 import { stopClock } from './clock';
-import { pasteable } from './ComponentSections';
-import { DocsContainer } from './DocsContainer';
-import { DocsPage } from './DocsPage';
 import { withBrand, withDocument, withLinksReported, withProviders } from './decorators';
 import { mount } from './mount';
 import { pollElsewhere, slowNetwork, untilQuiet } from './requests';
@@ -58,10 +54,6 @@ configure({
     ),
 });
 
-// The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can
-// take longer than a test waits.
-const parts = import.meta.glob('../src/{app,ui,list,mutation,features}/**/*.tsx');
-
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.
 initialize({
@@ -91,11 +83,6 @@ const preview: Preview = {
   ],
   mount,
   tags: ['autodocs'],
-  beforeAll: async () => {
-    if (!isTest) return;
-    leaveOwnerStacks();
-    await Promise.all(Object.values(parts).map((load) => load()));
-  },
   beforeEach: (context) => {
     const { globals, id, parameters } = context;
     if (isTest) leaveColors(context);
@@ -120,7 +107,6 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, page: DocsPage, source: { transform: pasteable } },
     // A test needs only the violations. Listing what passed is for Storybook's panel, and doubles
     // axe's time.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },

@@ -20,7 +20,7 @@ const rowKey = (row: unknown) => readId(recordOf(row)?.['id']);
 export const buildTools = (many: string, changes: Partial<ListTools> = {}): ListTools => ({
   words: { one: many.slice(0, -1), many },
   whole: { isOn: false, isReading: false, note: '', onChange: fn(), onReadAgain: fn() },
-  fresh: { readAt: '2026-01-17T14:02:00Z', newCount: 0, onShowNew: fn() },
+  fresh: { readAt: '2026-03-15T12:00:00Z', newCount: 0, onShowNew: fn() },
   sorting: { by: undefined, isDescending: false, onSort: undefined },
   exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
   layout: { columns: '', isCompact: false, onChange: fn() },

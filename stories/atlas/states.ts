@@ -17,6 +17,10 @@ export type State = (typeof states)[number];
 /** The names of stories in the sidebar. Whatever else a screen can be in has a name of its own. */
 export const vocabulary: readonly string[] = [...states, 'Phone'];
 
+/** The place of a state in the sidebar and on its screen's page: the ordinary day first. */
+export const orderOf = (state: string): number =>
+  ['Populated', ...vocabulary, state].indexOf(state);
+
 export const stateMeanings: Record<State, string> = {
   Loading: 'The answer is still to come',
   LoadFailed: 'The server failed or did not answer',

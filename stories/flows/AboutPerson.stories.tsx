@@ -38,7 +38,7 @@ export const InTheDialogOfAPayout: Story = {
   beforeEach: openSignedIn('/payouts', resetPayouts),
   play: async ({ userEvent, step }) => {
     await step('Opens a payout that waits', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /^Details of \$1,250\.50/ }));
       // Until the dialog's code is there another one says so in its place.
       await waitFor(() =>
         expect(within(payout()).getByRole('button', { name: 'Approve' })).toBeEnabled(),

@@ -77,16 +77,16 @@ export const SearchedAndFiltered: Story = {
     });
     await step('Filters them by status and type', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
-      await screen.findByText('1–10 of 18');
+      await screen.findByText('1–10 of 20');
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Funded');
-      await screen.findByText('1–6 of 6');
+      await screen.findByText('1–4 of 4');
     });
     await step('Searches by name', async () => {
       await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
       await userEvent.paste('amara');
     });
-    await step('Sees two users, and every filter in the address', async () => {
-      await screen.findByText('1–2 of 2');
+    await step('Sees one user, and every filter in the address', async () => {
+      await screen.findByText('1–1 of 1');
       await expect(address()).toBe(
         '/mt5-users?account_status=active&account_type=funded&search=amara',
       );
@@ -101,7 +101,7 @@ export const SearchedAndFiltered: Story = {
     });
     await step('Goes back and finds the filter before the type', async () => {
       history.back();
-      await screen.findByText('1–10 of 18');
+      await screen.findByText('1–10 of 20');
       await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('All Types');
     });
   },

@@ -50,7 +50,7 @@ export const Approved: Story = {
     });
     await step('Sees it as approved in the list', async () => {
       await isClosed();
-      await expect(statusOf(/^Details of \$40\.25/)).toBe('Approved');
+      await expect(statusOf(/^Details of \$1,250\.50/)).toBe('Approved');
       await expect(decisionsSent()).toEqual(['4001 approved']);
     });
     await step('Finds the decision in the journal', async () => {
@@ -101,7 +101,7 @@ export const ChangedMeanwhile: Story = {
         'Nothing was sent: this payout is not as it was when you opened it.',
       );
       await expect(details().getByRole('list', { name: 'Changes' })).toHaveTextContent(
-        `Amount: $40.25 →is now $9,000Pay Address: ${tronAddress(0)} →is now TX666`,
+        `Amount: $1,250.50 →is now $9,000Pay Address: ${tronAddress(0)} →is now TX666`,
       );
     });
     await step('Presses Approve in vain, as long as the changes are not accepted', async () => {

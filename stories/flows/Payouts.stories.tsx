@@ -29,7 +29,7 @@ export const RestoredFromTheAddress: Story = {
   beforeEach: openSignedIn('/payouts?status=pending&amount=500%2B&page=2'),
   play: async ({ step }) => {
     await step('Opens a link to the second page', async () => {
-      await screen.findByText('11–14 of 14');
+      await screen.findByText('11–15 of 15');
     });
     await step('Sees the filter of the link', async () => {
       await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');

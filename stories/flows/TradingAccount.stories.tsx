@@ -73,7 +73,7 @@ export const PositionsFailedThenTriedAgain: Story = {
     await step('Reads that it failed, and sees the figures of the account', async () => {
       await toastSaying('Error fetching positions');
       // The figures of the row are still shown.
-      await expect(await openPanel('Jonas Lindqvist')).toHaveTextContent('Balance$101,250.50');
+      await expect(await openPanel('Jonas Lindqvist')).toHaveTextContent('Balance$101,560.50');
     });
     await step('Tries again and sees the positions', async () => {
       isDown = false;

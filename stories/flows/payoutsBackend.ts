@@ -2,8 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Payout } from '../../src/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { approvedKycRecord } from '../../tests/fixtures/kyc';
-import { buildPayout, buildPayoutPage } from '../../tests/fixtures/payouts';
-import { many, person } from '../../tests/fixtures/people';
+import { buildPayout, buildPayoutPage, buildPayouts } from '../../tests/fixtures/payouts';
 import { daysAgo } from '../../tests/fixtures/time';
 import { buildTransactionPage, buildWallet } from '../../tests/fixtures/wallet';
 import { tronAddress } from '../../tests/fixtures/addresses';
@@ -21,19 +20,12 @@ export function resetPayouts(count = 26): void {
   decisions = [];
   isListCut = false;
   loseAnswers = 0;
-  payouts = many(count, (index) => {
-    const { id, fullName } = person(index);
-    return buildPayout({
-      id: 4001 + index,
-      transaction_id: `PO-2026-${String(index + 1).padStart(4, '0')}`,
-      status: index % 4 === 3 ? 'disbursed' : 'pending',
-      price_amount: `${40 + index * 75}.25`,
-      pay_amount: `${40 + index * 75}.00`,
-      created_at: daysAgo(index + 1),
-      pay_address: tronAddress(index),
-      user: { id, full_name: fullName },
-    });
-  });
+  payouts = buildPayouts(count).map((payout, index) => ({
+    ...payout,
+    status: payout.status === 'disbursed' ? 'disbursed' : 'pending',
+    // Of all addresses, that of `buildPayout` has no valid checksum.
+    pay_address: tronAddress(index),
+  }));
 }
 
 /** The changes that another admin makes meanwhile. */

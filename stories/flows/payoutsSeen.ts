@@ -7,7 +7,7 @@ export const checksAreIn = (timeout = 3000) =>
 
 /** Opens the first payout, which is pending. */
 export async function openFirst(user: UserEventObject, wait = checksAreIn) {
-  await user.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
+  await user.click(await screen.findByRole('button', { name: /^Details of \$1,250\.50/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await wait();

@@ -27,10 +27,10 @@ function Motion() {
           <div key={what}>
             <dt>{what}</dt>
             <dd className="muted">{how}</dd>
+            {what === 'Placeholders' && <Skeleton width={240} />}
           </div>
         ))}
       </dl>
-      <Skeleton width={240} />
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
+import { Button } from '../../src/ui/fields/Button';
 import { Panel } from '../../src/ui/layout/Panel';
 
 /** The steps of type and density. There are no sizes between them. */
@@ -56,12 +58,27 @@ export const Density: Story = {
   play: isAscending,
 };
 
-const spaces: readonly [px: number, where: string][] = [
-  [4, 'between a label and its field, between the lines of a cell'],
-  [8, 'between buttons, between an icon and its word'],
-  [12, 'between fields, at the sides of a cell'],
-  [16, 'inside a panel, between panels'],
-  [24, 'from the window’s edge, between the parts of a page'],
+const fields = ['Amara', 'Okafor'].map((name) => (
+  <input key={name} className="control" aria-label={name} defaultValue={name} />
+));
+const panels = ['Users', 'Help'].map((title) => (
+  <div key={title} className="panel panel-body">
+    {title}
+  </div>
+));
+const nameField = (
+  <div style={{ display: 'grid', gap: 4 }}>
+    <span>Name</span>
+    {fields[0]}
+  </div>
+);
+const buttons = ['Cancel', 'Save'].map((label) => <Button key={label}>{label}</Button>);
+const spaces: readonly [px: number, where: string, sample: ReactNode][] = [
+  [4, 'between a label and its field, between the lines of a cell', nameField],
+  [8, 'between buttons, between an icon and its word', buttons],
+  [12, 'between fields, at the sides of a cell', fields],
+  [16, 'inside a panel, between panels', panels],
+  [24, 'from the window’s edge, between the parts of a page', panels],
 ];
 
 /** Few distances, and each has its place. They aren’t tokens: a component has its own. */
@@ -69,16 +86,12 @@ export const Spaces: Story = {
   render: () => (
     <Panel title="Spaces">
       <dl className="stack">
-        {spaces.map(([px, where]) => (
+        {spaces.map(([px, where, sample]) => (
           <div key={px}>
             <dt className="muted">
               {px} px · {where}
             </dt>
-            <dd>
-              <svg aria-hidden height="12" width={px}>
-                <rect width="100%" height="12" fill="var(--accent)" />
-              </svg>
-            </dd>
+            <dd style={{ display: 'flex', alignItems: 'center', gap: px }}>{sample}</dd>
           </div>
         ))}
       </dl>
@@ -88,6 +101,7 @@ export const Spaces: Story = {
 
 /** Below 900 px a control is as high as a finger needs. */
 export const DensityOnPhone: Story = {
+  tags: ['!dev'],
   ...Density,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

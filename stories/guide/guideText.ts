@@ -21,7 +21,7 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
   },
   {
     title: '2. See what changed',
-    text: 'The comparison shows each state that differs from the baseline: before, after and the difference.',
+    text: 'The atlas shows each state that differs from the baseline, before and after.',
     link: { to: '#the-baseline', label: 'How the baseline works' },
   },
   {
@@ -57,11 +57,6 @@ export const topics: readonly Topic[] = [
         'Docs of a screen shows all its states at once, and the flows that lead through it.',
     ],
     links: [
-      { to: story('atlas--routes'), label: 'By address: the atlas' },
-      {
-        to: story('screens-users-all-users--populated'),
-        label: 'By name: All Users, populated',
-      },
       {
         to: docs('screens-payouts-flows-payout-decision--docs'),
         label: 'In words: deciding a payout',
@@ -117,7 +112,6 @@ export const topics: readonly Topic[] = [
         'the published Storybook then shows each state that looks different, before and after beside each other.',
       'Write a comment where something should be otherwise; what has no comment is accepted. Download gives you a file with ' +
         'your name, which a developer adds. Until a designer has done so, the atlas says ‘baseline’, not ‘signed off’.',
-      'A developer draws a single screen with ‘npm run atlas -- --only NAME’, or compares with any commit by ‘--since COMMIT’.',
     ],
   },
   {
@@ -129,7 +123,7 @@ export const topics: readonly Topic[] = [
     links: [
       {
         to: story('foundations-contrast--text'),
-        label: 'Colors and their contrast, in both themes, for three brands',
+        label: 'Colors and their contrast, for three brands',
       },
       {
         to: story('foundations-tokens--all'),
@@ -143,13 +137,11 @@ export const topics: readonly Topic[] = [
   {
     title: 'Components',
     text: [
-      'Each component has a page that says what it is for, and what to do and not to do with it. ' +
-        'Its controls let you try other texts and states. The address keeps what you change.',
+      'Each component has a page. Its controls let you try other texts and states, and the address keeps what you change.',
     ],
     links: [
       { to: docs('components-fields-button--docs'), label: 'Button' },
       { to: docs('components-tables-datatable--docs'), label: 'DataTable' },
-      { to: docs('components-overlays-confirmdialog--docs'), label: 'ConfirmDialog' },
     ],
   },
   {
@@ -165,7 +157,6 @@ export const topics: readonly Topic[] = [
 
 export const words: readonly { word: string; means: string }[] = [
   { word: 'Payout', means: 'a trader’s withdrawal request. Do not say ‘withdrawal’ or ‘cash-out’' },
-  { word: 'Skill check', means: 'a challenge of its own class, with its own list' },
   {
     word: 'Trading account',
     means: 'the account in which a trader trades. An MT5 user is known by its login',

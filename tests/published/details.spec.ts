@@ -106,8 +106,8 @@ for (const { what, id, before, after } of [
   {
     what: 'a flow',
     id: 'screens-payouts-flows-payouts--restored-from-the-address',
-    before: '11–14 of 14',
-    after: '11–14 of 14',
+    before: '11–15 of 15',
+    after: '11–15 of 15',
   },
 ]) {
   test(`the time zone that is chosen on ${what} is kept in the address`, async ({

@@ -25,7 +25,7 @@ const pages = [
   {
     name: 'a flow over MSW',
     path: '?path=/story/screens-payouts-flows-payouts--restored-from-the-address',
-    sees: (frame: Frame) => frame.getByText('11–14 of 14'),
+    sees: (frame: Frame) => frame.getByText('11–15 of 15'),
   },
   {
     name: 'a flow in words, with its steps',

@@ -55,7 +55,7 @@ export const Populated: Story = {
       'Jonas Lindqvist Challenge Failed1 minute ago',
       'Priya Raman Moved to Phase 242 minutes ago',
       'Mateo Fernández Phase 2 Completed5 hours ago',
-      'Jonas Lindqvist Requested a payout of $115.251 day ago',
+      'Jonas Lindqvist Requested a payout of $115.253 days ago',
     ]);
     const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);

@@ -14,7 +14,7 @@ const meta = {
   args: {
     load: {
       status: 'ready',
-      data: { ...weekOfPayouts(buildPayouts(26), range), read: 7, count: 7 },
+      data: { ...weekOfPayouts(buildPayouts(26), range), read: 9, count: 9 },
     },
   },
   beforeEach: () => {
@@ -31,10 +31,10 @@ export const Populated: Story = {
     await expect(
       canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['2 pending', '/payouts?status=pending&date=this_week'],
+      ['3 pending', '/payouts?status=pending&date=this_week'],
       ['2 approved', '/payouts?status=approved&date=this_week'],
       ['2 rejected', '/payouts?status=rejected&date=this_week'],
-      ['1 disbursed', '/payouts?status=disbursed&date=this_week'],
+      ['2 disbursed', '/payouts?status=disbursed&date=this_week'],
     ]);
     await expect(canvas.getByText('By day of the request (UTC) and by status')).toBeVisible();
   },

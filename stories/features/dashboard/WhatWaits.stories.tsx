@@ -14,11 +14,11 @@ const meta = {
       status: 'ready',
       data: {
         count: 7,
-        sums: [{ currency: 'USD', amount: '6581.75' }],
-        oldest: daysAgo(24),
+        sums: [{ currency: 'USD', amount: '7792.00' }],
+        oldest: daysAgo(12.6),
       },
     },
-    tickets: { status: 'ready', data: { count: 6, oldest: hoursAgo(64) } },
+    tickets: { status: 'ready', data: { count: 6, oldest: hoursAgo(116) } },
     identities: 2,
     run: { decided: 3, count: 10, place: '4' },
     now: Date.parse(fixedNow),
@@ -42,8 +42,8 @@ export const Populated: Story = {
       ['Review in progress', '/payouts?review=4'],
     ]);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '7 withdrawals pending$6,581.75 · Oldest 24 days ago',
-      '6 tickets openOldest 2 days ago',
+      '7 withdrawals pending$7,792.00 · Oldest 12 days ago',
+      '6 tickets openOldest 4 days ago',
       '2 documents to verifyFound by the last search in this tab',
       'Review in progress3 of 10 decided',
     ]);

@@ -70,7 +70,7 @@ export const populated = {
   tickets: { status: 'ready', data: buildTickets() },
   tab: 'open',
   search: '',
-  ...selected(buildTicket({ creator_name: 'Amara Okafor' })),
+  ...selected(buildTicket()),
   outgoing: [],
   marks: new Map(),
   now,

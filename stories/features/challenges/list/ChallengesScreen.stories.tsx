@@ -68,7 +68,7 @@ export const Populated: Story = {
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
-      '10K One StepNorthgate CapitalOne StepActive$10,000.00$499.003050Mar 15, 2026ViewEdit',
+      '100K Two StepNorthgate CapitalTwo StepActive$100,000.00$499.003050Feb 2, 2026ViewEdit',
     );
   },
 };

@@ -5,7 +5,7 @@ import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts'
 import { daysAgo } from '../../../../tests/fixtures/time';
 import { besideDecision } from '../../../besideDecision';
 
-const payout = buildPayout({ created_at: daysAgo(0), price_amount: '1250.50' });
+const payout = buildPayout({ created_at: daysAgo(0) });
 const earlier = (days: number, change: Parameters<typeof buildPayout>[0] = {}) =>
   buildPayout({
     id: 100 + days,

@@ -6,7 +6,7 @@ import { approvedKycRecord, bothAddressesRejectedKycRecord } from '../../../../t
 import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { buildWallet } from '../../../../tests/fixtures/wallet';
 
-const payout = buildPayout({ created_at: '2026-03-12T10:15:00Z' });
+const payout = buildPayout();
 const earlier = (id: number, change: Parameters<typeof buildPayout>[0] = {}) =>
   buildPayout({
     id,

@@ -62,7 +62,7 @@ export const Populated: Story = {
     await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
     const [, first, second, third] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
-      'ApproveDonePending → ApprovedPayout approved successfullyAmara Okafor$40.25',
+      'ApproveDonePending → ApprovedPayout approved successfullyAmara Okafor$1,250.50',
     );
     await expect(second).toHaveTextContent('Reject');
     await expect(third).toHaveTextContent('UnconfirmedPending → not known');

@@ -51,16 +51,18 @@ export const Populated: Story = {
       'href',
       '/users/1042',
     );
-    await expect(row.getByText('$40.25')).toBeVisible();
-    await expect(row.getByText('40.23 USDT')).toBeVisible();
+    await expect(row.getByText('$1,250.50')).toBeVisible();
+    await expect(row.getByText('1,249.87 USDT')).toBeVisible();
     await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
     await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
     const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(
       (label) => canvas.getAllByText(label, { selector: '.badge' })[0]?.dataset['tone'],
     );
     await expect(tones).toEqual(['warn', 'info', 'bad', 'ok']);
-    await userEvent.click(row.getByRole('button', { name: 'Details of $40.25 to Amara Okafor' }));
-    await userEvent.click(row.getByText('$40.25'));
+    await userEvent.click(
+      row.getByRole('button', { name: 'Details of $1,250.50 to Amara Okafor' }),
+    );
+    await userEvent.click(row.getByText('$1,250.50'));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2));
     await waitFor(() =>
       expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 })),

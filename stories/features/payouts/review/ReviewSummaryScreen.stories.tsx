@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
-      'Approved1$40.25Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
+      'Approved1$1,250.50Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
     );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(

@@ -98,7 +98,7 @@ export const NotKept: Story = {
 };
 
 export const LongText: Story = {
-  args: { replies: [{ id: 'a', name: longName, text: longParagraph }, ...replies] },
+  args: { replies: [{ id: 'long', name: longName, text: longParagraph }, ...replies] },
 };
 
 export const Phone: Story = {

@@ -75,8 +75,8 @@ export const Populated: Story = {
       '100K Two Step',
       '$100,000.00',
       'Phase 2',
-      '$101,250.50',
-      '$101,125.25',
+      '$101,560.50',
+      '$101,435.25',
       '1',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

@@ -69,7 +69,7 @@ export const Populated: Story = {
       '500101',
       'Jonas Lindqvist',
       'jonas.lindqvist@example.com',
-      '$100,310.75',
+      '$101,560.50',
       '$100,000.00',
       'ActiveEligible',
       'Fund Wallet',
@@ -120,7 +120,7 @@ export const Simulated: Story = {
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(cellsOf(canvas.getAllByRole('row')[2])[3]).toBe('$100,310.75+$500.00 simulated');
+    await expect(cellsOf(canvas.getAllByRole('row')[2])[3]).toBe('$101,560.50+$500.00 simulated');
     await expect(canvas.getByRole('note')).toHaveTextContent(
       'Funding is simulated: it is kept in this browser only and counts in no total.',
     );
