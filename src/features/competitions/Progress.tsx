@@ -1,9 +1,6 @@
 import { formatDate } from '../../lib/dates';
 import { dash, isolate } from '../../lib/text';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { Skeleton } from '../../ui/feedback/states';
-import type { Detail } from '../../ui/layout/DetailList';
-import { Grid } from '../../ui/layout/Layout';
 import { Badge } from '../../ui/table/Badge';
 import { competitionMessages } from './messages';
 import {
@@ -21,25 +18,6 @@ interface AtTime {
 
 export const StatusBadge = ({ competition, now }: AtTime) => (
   <Badge {...competitionStatusLooks[competitionStatus(competition, now)]} />
-);
-
-export const CompetitionFigures = ({ details }: { details: readonly Detail[] }) => (
-  <Grid as="dl" gap={3} className="competition-figures">
-    {details.map(({ label, value, placeholder = 56 }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          {value === undefined ? (
-            <Skeleton width={placeholder} />
-          ) : typeof value === 'string' ? (
-            <bdi>{value}</bdi>
-          ) : (
-            value
-          )}
-        </dd>
-      </div>
-    ))}
-  </Grid>
 );
 
 export function Progress({ name, competition, now }: AtTime & { name: string }) {

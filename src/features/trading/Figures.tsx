@@ -2,35 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import { loaded, type Load, type WholeView } from '../../lib/load';
 import { formatCount } from '../../lib/numbers';
 import { dash } from '../../lib/text';
-import { Skeleton } from '../../ui/feedback/states';
-import type { Detail } from '../../ui/layout/DetailList';
-import { Grid } from '../../ui/layout/Layout';
 import { StatCard } from '../../ui/layout/StatCard';
 import { FirmTerm } from '../help/FirmTerm';
 import type { TermName } from '../help/terms';
 import type { Figure } from './model';
 import './trading.css';
-
-export function FigureStrip({ details }: { details: readonly Detail[] }) {
-  return (
-    <Grid as="dl" className="figure-strip" gap={3}>
-      {details.map(({ label, value, placeholder = 72 }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value === undefined ? (
-              <Skeleton width={placeholder} />
-            ) : typeof value === 'string' ? (
-              <bdi>{value}</bdi>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </Grid>
-  );
-}
 
 interface FigureCardsProps<Data extends object, Name extends string> {
   load: Load<Data>;

@@ -1,3 +1,4 @@
+import { FigureList } from '../../../ui/layout/FigureList';
 import { timeLeft, timeLeftText } from '../../../lib/countdown';
 import type { CompetitionDetail } from '../../../api/types';
 import { Skeleton, LoadPanel } from '../../../ui/feedback/states';
@@ -15,7 +16,7 @@ import { formatDateTime, readTime } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
-import { CompetitionFigures, Progress, StatusBadge } from '../Progress';
+import { Progress, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../../ui/fields/Button';
@@ -143,7 +144,7 @@ function Overview({ competition, now }: OverviewProps) {
             {competition ? competitionRules(competition) : <Skeleton width={210} />}
           </p>
         </Stack>
-        <CompetitionFigures details={factsOf(competition, now)} />
+        <FigureList className="competition-figures" details={factsOf(competition, now)} />
       </Stack>
     </Panel>
   );

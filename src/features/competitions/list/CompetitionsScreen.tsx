@@ -1,3 +1,4 @@
+import { FigureList } from '../../../ui/layout/FigureList';
 import { useCallback, useId } from 'react';
 import type { Competition } from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/states';
@@ -16,7 +17,7 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText, dash } from '../../../lib/text';
 import { hrefs } from '../../../routes';
-import { CompetitionFigures, Progress, StatusBadge } from '../Progress';
+import { Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
 import { Row } from '../../../ui/layout/Layout';
@@ -31,7 +32,8 @@ import { limits } from '../../../lib/limits';
 import '../competitions.css';
 
 const CardFigures = ({ competition }: { competition?: Competition }) => (
-  <CompetitionFigures
+  <FigureList
+    className="competition-figures"
     details={[
       {
         label: 'Prize Pool',

@@ -1,3 +1,4 @@
+import { FigureList } from '../../../ui/layout/FigureList';
 import { ArrowRight, MousePointerClick, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import type { TradingAccount } from '../../../api/types';
@@ -14,10 +15,10 @@ import { phaseLook, type PositionsLoad } from '../model';
 import { hrefs } from '../../../routes';
 import { loaded } from '../../../lib/load';
 import { accountDetails, briefPositionColumns, MissingAccount } from '../positions/PositionsScreen';
-import { FigureStrip } from '../Figures';
 import { Row } from '../../../ui/layout/Layout';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { IconButton } from '../../../ui/fields/Button';
+import '../trading.css';
 
 export interface SelectedAccount {
   login: string;
@@ -100,7 +101,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
         <CopyLink href={hrefs.mt5Positions(login)} />
         <IconButton label="Close account" icon={X} onClick={onClose} />
       </div>
-      <FigureStrip details={accountDetails(positions, account)} />
+      <FigureList className="figure-strip" details={accountDetails(positions, account)} />
       <Row gap={3} className="account-positions">
         <h3>{`Open Positions${list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}`}</h3>
         <a

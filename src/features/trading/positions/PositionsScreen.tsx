@@ -1,3 +1,4 @@
+import { FigureList } from '../../../ui/layout/FigureList';
 import { UserX } from 'lucide-react';
 import type { Position, TradingAccount } from '../../../api/types';
 import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
@@ -18,12 +19,12 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
-import { FigureStrip } from '../Figures';
 import { accountFigures, type Holder, type PositionsLoad } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { ExportButton } from '../../../list/ListMenus';
+import '../trading.css';
 
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (
@@ -189,7 +190,8 @@ export function PositionsScreen({
       ) : (
         <LoadPanel load={load} what="The positions">
           <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
-            <FigureStrip
+            <FigureList
+              className="figure-strip"
               details={[
                 { label: 'Login', value: login },
                 { label: 'Name', value: holderName(holder), placeholder: 120 },
