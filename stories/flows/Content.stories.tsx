@@ -246,7 +246,7 @@ export const SessionLostMidForm: Story = {
       dispatchEvent(new PopStateEvent('popstate'));
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit FAQ' })).toBeVisible());
       await expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toMatch(
-        /Trading may begin immediately\. More\.$/,
+        /start trading immediately\. More\.$/,
       );
     });
     await step('Saves, and no draft is left', async () => {
