@@ -105,10 +105,12 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).sort(
-          (one, other) => orderOf(one.exportName) - orderOf(other.exportName),
-        ),
+      createIndex: async (file, options) => {
+        const index = await indexer.createIndex(file, options);
+        return file.endsWith('Screen.stories.tsx')
+          ? index.sort((one, other) => orderOf(one.exportName) - orderOf(other.exportName))
+          : index;
+      },
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
