@@ -107,7 +107,7 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (file, options) => {
         const index = await indexer.createIndex(file, options);
-        return file.endsWith('Screen.stories.tsx')
+        return index.every(({ title }) => title?.startsWith('Screens/'))
           ? index.sort((one, other) => orderOf(one.exportName) - orderOf(other.exportName))
           : index;
       },
