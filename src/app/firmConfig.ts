@@ -1,6 +1,6 @@
 import { parseExplorers } from '../features/payouts/checks/address';
 import { parseJson } from '../lib/json';
-import { isRecord } from '../lib/records';
+import { isRecord, type Reader } from '../lib/records';
 import { applyFirmStyle } from './boot/colors';
 import { rememberedFirm, type Firm } from '../lib/firm';
 
@@ -108,8 +108,6 @@ export interface ReadFirm {
   css: string;
   problems: string[];
 }
-
-type Reader<T> = (value: unknown) => T | undefined;
 
 /** No characters that control or change the direction of text. */
 const line =

@@ -1,5 +1,6 @@
 import type { Ticket } from '../../../api/types';
 import { readId } from '../../../lib/ids';
+import { parseJson } from '../../../lib/json';
 import { ifReadable, shape } from '../../../lib/records';
 import { filledText, foldText, formatText } from '../../../lib/text';
 
@@ -15,13 +16,8 @@ const readPerson = shape<Person>({
   email: ifReadable(filledText),
 });
 
-export function parsePerson(raw: string | undefined): Person | undefined {
-  try {
-    return readPerson(JSON.parse(raw ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
+export const parsePerson = (raw: string | undefined): Person | undefined =>
+  readPerson(parseJson(raw ?? null));
 
 const isSame = (fold: (text: string) => string) => (one: unknown, other: unknown) =>
   filledText(one) !== undefined &&
