@@ -33,11 +33,10 @@ const recipients = [
 interface PreviewProps {
   values: NotificationValues;
   now: number;
-  timeZone: string;
+  arrival: number;
 }
 
-function Preview({ values, now, timeZone }: PreviewProps) {
-  const arrival = arrivalOf(values, now, timeZone);
+function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
   const who = oneOf(recipientLabels)(values.recipient);
   const late = values.when === 'schedule' ? 'No future date yet' : 'Now';
@@ -71,7 +70,12 @@ function Preview({ values, now, timeZone }: PreviewProps) {
 
 type Form = UseFormReturn<NotificationValues>;
 
-function When({ form, values, now, timeZone }: PreviewProps & { form: Form }) {
+interface WhenProps extends PreviewProps {
+  form: Form;
+  timeZone: string;
+}
+
+function When({ form, values, now, arrival, timeZone }: WhenProps) {
   const reading = readingOfLocal(values.scheduled_for);
   const choice = form.register('when', { deps: ['scheduled_for'] });
   return (
@@ -100,7 +104,7 @@ function When({ form, values, now, timeZone }: PreviewProps & { form: Form }) {
           help={
             <>
               {reading && <span>{reading}. </span>}
-              <span>Time zone: {zoneLabel(timeZone, arrivalOf(values, now, timeZone))}</span>
+              <span>Time zone: {zoneLabel(timeZone, arrival)}</span>
             </>
           }
           input={form.register('scheduled_for')}
@@ -136,6 +140,7 @@ export function NotificationForm({
   });
   const { errors } = form.formState;
   const values = { ...noNotification, ...useWatch({ control: form.control }) };
+  const preview = { values, now, arrival: arrivalOf(values, now, timeZone) };
   const sentAt = useRef(-doublePressMs);
   useFormValues(form, onChange);
   const handleSubmit = (event: SyntheticEvent) => {
@@ -178,7 +183,7 @@ export function NotificationForm({
             error={errors.recipient?.message}
             select={form.register('recipient')}
           />
-          <When form={form} values={values} now={now} timeZone={timeZone} />
+          <When {...preview} form={form} timeZone={timeZone} />
           <Row gap={3}>
             <Button type="submit">
               {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
@@ -187,7 +192,7 @@ export function NotificationForm({
           </Row>
         </form>
       </Panel>
-      <Preview values={values} now={now} timeZone={timeZone} />
+      <Preview {...preview} />
     </>
   );
 }
