@@ -30,12 +30,11 @@ export interface Detail {
 interface DetailListProps {
   details: readonly Detail[];
   className?: string;
-  'data-gap'?: number;
 }
 
-export function DetailList({ details, ...list }: DetailListProps) {
+export function DetailList({ details, className = 'detail-list' }: DetailListProps) {
   return (
-    <dl className="detail-list" {...list}>
+    <dl className={className}>
       {details.map(({ label, href, value, placeholder = 120, isMarked = false, beside }) => (
         <div key={label} data-marked={isMarked ? '' : undefined}>
           <dt>
