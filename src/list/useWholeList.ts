@@ -1,3 +1,4 @@
+import { listen } from '../lib/browser/listen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CollectProgress, KeyOf } from '../api/http/allPages';
@@ -105,9 +106,7 @@ export function useWholeList<Row, Data extends Page<Row>>(
   const isUnreached = error?.status === 0;
   useEffect(() => {
     if (!isUnreached) return undefined;
-    const onOnline = () => heal();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return listen('online', () => heal());
   }, [isUnreached]);
 
   return {

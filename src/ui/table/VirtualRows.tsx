@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/listen';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,13 +42,13 @@ function usePrinting(): boolean {
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const follow = () => (print.matches ? begin() : end());
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    print.addEventListener('change', follow);
+    const stops = [
+      listen('beforeprint', begin),
+      listen('afterprint', end),
+      listen('change', follow, { target: print }),
+    ];
     return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-      print.removeEventListener('change', follow);
+      for (const stop of stops) stop();
     };
   }, []);
   return isPrinting;

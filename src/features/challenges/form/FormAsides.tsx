@@ -1,3 +1,4 @@
+import { listen } from '../../../lib/browser/listen';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
@@ -22,8 +23,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const update = () => setCurrent(findCurrent(key.split(' ')));
-    addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
+    return listen('scroll', update, { passive: true });
   }, [key]);
   return current;
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../../lib/browser/listen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isAbort } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
@@ -56,9 +57,7 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const isUnreached = failure?.status === 0;
   useEffect(() => {
     if (!isUnreached) return undefined;
-    const goOn = () => setFailure(undefined);
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    return listen('online', () => setFailure(undefined));
   }, [isUnreached]);
   return {
     progress: isReading ? progress : undefined,

@@ -1,3 +1,4 @@
+import { listen } from '../../../lib/browser/listen';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiError } from '../../../api/http/errors';
@@ -52,13 +53,11 @@ function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => bool
       else current.resume();
     };
     follow();
-    const stopFollowing = onVisibilityChange(follow);
-    addEventListener('online', current.wake);
+    const stops = [onVisibilityChange(follow), listen('online', current.wake)];
     return () => {
       current.stop();
       poller.current = undefined;
-      stopFollowing();
-      removeEventListener('online', current.wake);
+      for (const stop of stops) stop();
     };
   }, [isWanted, poll]);
   return useCallback(() => {

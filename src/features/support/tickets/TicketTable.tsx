@@ -1,3 +1,4 @@
+import { listen } from '../../../lib/browser/listen';
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ticket } from '../../../api/types';
@@ -153,8 +154,7 @@ function useDrawn(selectedPlace: number) {
   useEffect(() => {
     // The browser prints the page as it is after the event.
     const drawAll = () => flushSync(() => setDrawn(Infinity));
-    addEventListener('beforeprint', drawAll);
-    return () => removeEventListener('beforeprint', drawAll);
+    return listen('beforeprint', drawAll);
   }, []);
   return { shown, body };
 }
