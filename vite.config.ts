@@ -9,8 +9,9 @@ const chunks = sharedChunks({ route: /\/src\/(features|app)\/.*Page\.tsx$/, file
 
 export default defineConfig({
   plugins: [react(), chunks.plugin, bootScript()],
-  // React has had it since version 18.
   resolve: {
+    tsconfigPaths: true,
+    // React has had it since version 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: { proxy: { '/api': backend, '/files': backend } },

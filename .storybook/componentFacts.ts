@@ -24,8 +24,8 @@ function filesIn(folder: string, kinds: readonly string[]): string[] {
 }
 
 function importsOf(file: string, text: string, known: ReadonlySet<string>): string[] {
-  return [...text.matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)].flatMap(([, to = '']) => {
-    const bare = path.join(path.dirname(file), to);
+  return [...text.matchAll(/(?:from |import\(|import )'([.~][^']+)'/g)].flatMap(([, to = '']) => {
+    const bare = to.startsWith('~') ? to.replace('~', 'src') : path.join(path.dirname(file), to);
     return [bare, `${bare}.tsx`, `${bare}.ts`].filter((candidate) => known.has(candidate));
   });
 }

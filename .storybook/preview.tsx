@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { stopComposedKeys } from '../src/app/boot/composedKeys';
-import { cacheOf } from '../src/api/reading/prefetch';
-import { forgetOwn } from '../src/lib/storage/store';
-import '../src/ui/theme/global.css';
+import { stopComposedKeys } from '~/app/boot/composedKeys';
+import { cacheOf } from '~/api/reading/prefetch';
+import { forgetOwn } from '~/lib/storage/store';
+import '~/ui/theme/global.css';
 import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';

@@ -5,8 +5,8 @@ import {
   type QueueResult,
   newScan,
   type KycScan,
-} from '../src/features/kyc/queue/queue';
-import type { KycQueueSearch } from '../src/features/kyc/queue/KycQueueSummaryScreen';
+} from '~/features/kyc/queue/queue';
+import type { KycQueueSearch } from '~/features/kyc/queue/KycQueueSummaryScreen';
 import { many, person } from '../tests/fixtures/people';
 
 /** A person in the queue. The first three have pending payouts. */

@@ -1,4 +1,4 @@
-import type { KycRecord } from '../src/api/types';
+import type { KycRecord } from '~/api/types';
 import { buildKycAddressProof, buildKycIdProof, buildKycRecord } from '../tests/fixtures/kyc';
 import { buildPicture } from './documentPictures';
 

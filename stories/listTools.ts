@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
-import { readId } from '../src/lib/ids';
-import type { ListTools, WholeView } from '../src/lib/load';
-import { createSelection } from '../src/lib/selection';
-import { recordOf } from '../src/lib/records';
+import { readId } from '~/lib/ids';
+import type { ListTools, WholeView } from '~/lib/load';
+import { createSelection } from '~/lib/selection';
+import { recordOf } from '~/lib/records';
 
 /** The filters act on one of several pages (R22). */
 export const ofPage: WholeView = {

@@ -1,5 +1,5 @@
-import { checkPayout } from '../src/features/payouts/checks/checks';
-import type { PayoutChecking } from '../src/features/payouts/checks/PayoutChecks';
+import { checkPayout } from '~/features/payouts/checks/checks';
+import type { PayoutChecking } from '~/features/payouts/checks/PayoutChecks';
 import { before, checkedPayout, fineSources, ready } from '../tests/fixtures/checks';
 
 /** The checks for the dialog and the run. Every check is fine. */

@@ -1,4 +1,4 @@
-import { saveSession } from '../src/api/session/session';
+import { saveSession } from '~/api/session/session';
 
 /** Signs in an admin, with tokens of no use. */
 export const signIn = (email = 'ada@example.com'): void =>

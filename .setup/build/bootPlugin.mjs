@@ -61,12 +61,18 @@ function lazyFiles(bundle, root) {
   );
 }
 
+/** For a build of its own: the console's plugins would run in it, too. */
+const plain = (root) => ({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+});
+
 /** Builds a classic script, which can't import: a build of its own. */
 async function buildScript(entry, { root, build: { target } }, define) {
   const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
+    ...plain(root),
     define,
     build: {
       write: false,
@@ -85,8 +91,7 @@ async function buildScript(entry, { root, build: { target } }, define) {
  * loaded yet, and a click would be lost. The boot script handles 'Copy details'.
  */
 async function renderShell(root) {
-  const options = { configFile: false, root, logLevel: 'warn' };
-  const { module } = await runnerImport('/src/app/frame/Shell.tsx', options);
+  const { module } = await runnerImport('/src/app/frame/Shell.tsx', plain(root));
   const markup = renderToStaticMarkup(createElement(module.Shell));
   return markup.replace(/<button (?![^>]*shell-copy)/g, '<button inert="" ');
 }

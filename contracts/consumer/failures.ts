@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ApiError } from '../../src/api/http/errors';
-import { failureText, type FailurePolicy } from '../../src/api/messages';
+import { ApiError } from '~/api/http/errors';
+import { failureText, type FailurePolicy } from '~/api/messages';
 import { buildApiError } from '../../tests/fixtures/errors';
 import { text } from './matchers';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { it, vi } from 'vitest';
-import { saveSession } from '../../src/api/session/session';
+import { saveSession } from '~/api/session/session';
 import { installBrowser } from '../../tests/api/session/fakeBrowser';
 import { givenBearer, withoutNulls, written, type Template } from './matchers';
 import type { ProviderStates, StateName } from './states/providerStates';

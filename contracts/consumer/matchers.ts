@@ -9,7 +9,7 @@ import type {
   TransactionStatus,
   TransactionType,
   UserRole,
-} from '../../src/api/types';
+} from '~/api/types';
 import { escaped } from '../scripts/escaped.mjs';
 
 /** A value of a pact: a literal value or one of the matchers below. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { isOutcomeUnknown } from '../../src/lib/outcome';
+import { isOutcomeUnknown } from '~/lib/outcome';
 import { messageBody, expectDefaultMessage, expectServerMessage, failureOf } from './failures';
 import { interaction, type Request } from './interaction';
-import type { FailurePolicy } from '../../src/api/messages';
+import type { FailurePolicy } from '~/api/messages';
 import { apiErrors } from '../../tests/fixtures/errors';
 
 interface Call {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
-import { csvText } from '../../src/lib/csv';
+import { csvText } from '~/lib/csv';
 import type { Database } from '../provider/db/database';
 import { audit } from '../provider/db/tables/audit';
 

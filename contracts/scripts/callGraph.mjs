@@ -6,10 +6,14 @@ import ts from 'typescript';
 
 const verbs = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
-/** Returns the file of a relative import; undefined for packages and styles. */
+const source = path.join(import.meta.dirname, '../../src');
+
+/** Returns the file of an import from this repository; undefined for packages and styles. */
 function resolve(from, specifier) {
-  if (!specifier.startsWith('.')) return undefined;
-  const base = path.resolve(path.dirname(from), specifier);
+  if (!/^[.~]/.test(specifier)) return undefined;
+  const base = specifier.startsWith('~/')
+    ? path.join(source, specifier.slice(2))
+    : path.resolve(path.dirname(from), specifier);
   return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NotFoundPage } from '../../src/app/NotFoundPage';
+import { NotFoundPage } from '~/app/NotFoundPage';
 
 const meta = {
   title: 'Screens/Page not found',

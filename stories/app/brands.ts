@@ -1,5 +1,5 @@
-import { readFirmConfig, type ReadFirm } from '../../src/app/firmConfig';
-import mark from '../../src/ui/theme/icon.svg?url';
+import { readFirmConfig, type ReadFirm } from '~/app/firmConfig';
+import mark from '~/ui/theme/icon.svg?url';
 
 const read = (config: object): ReadFirm => readFirmConfig(JSON.stringify(config), location.origin);
 

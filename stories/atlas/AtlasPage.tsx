@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDate } from '../../src/lib/dates';
-import { Page } from '../../src/ui/layout/Page';
+import { formatDate } from '~/lib/dates';
+import { Page } from '~/ui/layout/Page';
 import baseline from '../../tests/atlas/baseline.json';
 import { buildAtlas, shownStories, type AtlasRoute, type IndexedStory } from './atlas';
 import { AtlasReview, type Drawn } from './AtlasReview';

@@ -1,4 +1,4 @@
-import { allRoutes, notFound, routes, type RouteName } from '../../src/routes';
+import { allRoutes, notFound, routes, type RouteName } from '~/routes';
 import { routeStates, type RouteStates } from './routeStates';
 import { states, type State } from './states';
 

@@ -1,4 +1,4 @@
-import { routes, type Route, type RouteName } from '../../src/routes';
+import { routes, type Route, type RouteName } from '~/routes';
 import type { State } from './states';
 
 /**

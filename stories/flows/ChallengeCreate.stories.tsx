@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { generalMessages } from '../../src/api/messages';
+import { generalMessages } from '~/api/messages';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { bringUp, challengesBackend, resetChallenges, sentBodies } from './challengesBackend';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
 import { HttpResponse } from 'msw';
-import { generalMessages } from '../../src/api/messages';
+import { generalMessages } from '~/api/messages';
 import { api } from '../../tests/msw/api';
 import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';

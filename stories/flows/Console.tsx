@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { App } from '../../src/app/App';
+import { App } from '~/app/App';
 
 export interface ConsoleProps {
   /**

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { clearSession } from '../../src/api/session/session';
-import { defaultContent } from '../../src/features/content/defaults';
-import { itemKey, type ContentItem } from '../../src/features/content/model';
+import { clearSession } from '~/api/session/session';
+import { defaultContent } from '~/features/content/defaults';
+import { itemKey, type ContentItem } from '~/features/content/model';
 import { buildFaq } from '../../tests/fixtures/content';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { writeContentFile } from '../../src/features/content/contentFile';
+import { writeContentFile } from '~/features/content/contentFile';
 import { buildFaq, buildRule } from '../../tests/fixtures/content';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';

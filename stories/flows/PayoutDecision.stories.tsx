@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { generalMessages } from '../../src/api/messages';
+import { generalMessages } from '~/api/messages';
 import { tronAddress } from '../../tests/fixtures/addresses';
 import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { generalMessages } from '../../src/api/messages';
+import { generalMessages } from '~/api/messages';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Challenge } from '../../src/api/types';
+import type { Challenge } from '~/api/types';
 import {
   buildChallenge,
   buildChallengePage,

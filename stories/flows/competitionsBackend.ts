@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Competition } from '../../src/api/types';
+import type { Competition } from '~/api/types';
 import {
   buildCompetition,
   buildCompetitionDetail,

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import type { KycRecord } from '../../src/api/types';
-import { withKycDecision } from '../../src/features/kyc/model';
+import type { KycRecord } from '~/api/types';
+import { withKycDecision } from '~/features/kyc/model';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { approvedKycRecord, buildKycIdProof, buildKycRecord } from '../../tests/fixtures/kyc';
 import { buildPayout, buildPayoutPage } from '../../tests/fixtures/payouts';

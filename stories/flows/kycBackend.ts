@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { KycRecord } from '../../src/api/types';
+import type { KycRecord } from '~/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { api } from '../../tests/msw/api';
 import { userHandlers } from '../../tests/msw/users';

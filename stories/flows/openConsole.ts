@@ -1,4 +1,4 @@
-import { saveSession } from '../../src/api/session/session';
+import { saveSession } from '~/api/session/session';
 import { buildLoginResponse } from '../../tests/fixtures/auth';
 
 export const adminEmail = 'admin@example.com';

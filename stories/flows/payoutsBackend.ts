@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Payout } from '../../src/api/types';
+import type { Payout } from '~/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { approvedKycRecord } from '../../tests/fixtures/kyc';
 import { buildPayout, buildPayoutPage, buildPayouts } from '../../tests/fixtures/payouts';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Ticket, TicketMessage } from '../../src/api/types';
+import type { Ticket, TicketMessage } from '~/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
 import {
   buildTicket,

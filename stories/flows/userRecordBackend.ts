@@ -1,4 +1,4 @@
-import type { UserDetail } from '../../src/api/types';
+import type { UserDetail } from '~/api/types';
 import { buildUserDetail, buildUserStats } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';

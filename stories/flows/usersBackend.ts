@@ -1,4 +1,4 @@
-import type { User } from '../../src/api/types';
+import type { User } from '~/api/types';
 import { HttpResponse } from 'msw';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { fixedNow } from '../../tests/fixtures/time';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import css from '../../src/ui/theme/tokens.css?raw';
+import css from '~/ui/theme/tokens.css?raw';
 import { brands } from '../app/brands';
 import { markPairs, textPairs } from './colorPairs';
 import { ContrastMatrix } from './ContrastMatrix';

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/app/firmConfig';
+import { contrast } from '~/app/firmConfig';
 import type { Pair } from './colorPairs';
 import { propertiesOf, type Theme } from './designTokens';
 import { TokenTable } from './TokenTable';

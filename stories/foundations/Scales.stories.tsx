@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
-import { Button } from '../../src/ui/fields/Button';
-import { Panel } from '../../src/ui/layout/Panel';
+import { Button } from '~/ui/fields/Button';
+import { Panel } from '~/ui/layout/Panel';
 
 /** The steps of type and density. There are no sizes between them. */
 const meta = {

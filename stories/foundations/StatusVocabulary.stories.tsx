@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { challengeStatusLooks } from '../../src/features/challenges/model';
-import { competitionStatusLooks } from '../../src/features/competitions/model';
-import { kycStatusLooks } from '../../src/features/kyc/model';
-import { decisionOutcomeLooks, payoutLook } from '../../src/features/payouts/model';
-import { ticketLook } from '../../src/features/support/tickets/model';
-import type { StatusLook } from '../../src/lib/tone';
-import { Badge, type Tone } from '../../src/ui/table/Badge';
-import { Panel } from '../../src/ui/layout/Panel';
+import { challengeStatusLooks } from '~/features/challenges/model';
+import { competitionStatusLooks } from '~/features/competitions/model';
+import { kycStatusLooks } from '~/features/kyc/model';
+import { decisionOutcomeLooks, payoutLook } from '~/features/payouts/model';
+import { ticketLook } from '~/features/support/tickets/model';
+import type { StatusLook } from '~/lib/tone';
+import { Badge, type Tone } from '~/ui/table/Badge';
+import { Panel } from '~/ui/layout/Panel';
 
 const tones: Record<Tone, { says: string; shape: string }> = {
   neutral: { says: 'user', shape: 'a gray disc: nothing to do' },

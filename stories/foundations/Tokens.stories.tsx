@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import css from '../../src/ui/theme/tokens.css?raw';
+import css from '~/ui/theme/tokens.css?raw';
 import { designTokens } from './designTokens';
 import { Palette } from './Palette';
 import { TokenList } from './TokenList';

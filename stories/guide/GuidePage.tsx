@@ -1,5 +1,5 @@
-import { Panel } from '../../src/ui/layout/Panel';
-import { Page } from '../../src/ui/layout/Page';
+import { Panel } from '~/ui/layout/Panel';
+import { Page } from '~/ui/layout/Page';
 import { steps, topics, words, type Topic } from './guideText';
 import './guide.css';
 

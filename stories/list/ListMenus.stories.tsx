@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ListMenus } from '../../src/list/ListMenus';
+import { ListMenus } from '~/list/ListMenus';
 import { buildTools } from '../listTools';
 
 const onAct = fn();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ExportProgress } from '../../src/list/ListMenus';
-import { ListFoot } from '../../src/list/ListPage';
-import { WholeList } from '../../src/list/WholeList';
+import { ExportProgress } from '~/list/ListMenus';
+import { ListFoot } from '~/list/ListPage';
+import { WholeList } from '~/list/WholeList';
 import { buildTools, ofPage } from '../listTools';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenBoundary } from '../../src/app/frame/ScreenBoundary';
-import { loadable } from '../../src/ui/loadable';
+import { ScreenBoundary } from '~/app/frame/ScreenBoundary';
+import { loadable } from '~/ui/loadable';
 
 const Gone = loadable(() => Promise.reject<() => null>(new Error('The file is gone')));
 

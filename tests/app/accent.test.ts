@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accentGrounds, accentStyle, contrast } from '../../src/app/firmConfig';
+import { accentGrounds, accentStyle, contrast } from '~/app/firmConfig';
 
 const tokensOf = (css: string, selector: string) => {
   const [, body = ''] = css.split(`${selector}{`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crashMessage } from '../../src/app/crashReport';
+import { crashMessage } from '~/app/crashReport';
 
 const marker = 'Amara Marker 4711';
 

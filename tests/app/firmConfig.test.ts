@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFirmConfig } from '../../src/app/firmConfig';
+import { readFirmConfig } from '~/app/firmConfig';
 import { hostileValue } from '../lib/hostileValues';
 import fc from 'fast-check';
 import { runs } from '../propertyRuns';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { guardHistory } from '../../src/app/frame/history';
-import { dismiss, readConfirmation, guardLeaving } from '../../src/mutation/confirm';
+import { guardHistory } from '~/app/frame/history';
+import { dismiss, readConfirmation, guardLeaving } from '~/mutation/confirm';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from '../../src/ui/layout/schedule';
+import { whenIdle } from '~/ui/layout/schedule';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import type { PayoutPage } from '../../src/api/types';
+import type { PayoutPage } from '~/api/types';
 import { expect, test, watchCalls } from './support/test';
 
 const endpoint = '/admin/dashboard';

@@ -1,4 +1,4 @@
-import type { Payout } from '../../src/api/types';
+import type { Payout } from '~/api/types';
 import { undecidedUser } from './support/documents';
 import { expectFocus, confirm, openAtRest as open, opener, rows } from './support/focus';
 import { checksAreIn, decideInRun, dialogOf, startReview } from './support/payouts';

@@ -1,4 +1,4 @@
-import type { PayoutPage } from '../../src/api/types';
+import type { PayoutPage } from '~/api/types';
 import { admin, type Backend } from './support/backend';
 import { freshName, listChallenges, required } from './support/challenges';
 import { undecidedUser } from './support/documents';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farCommands, farPages, type FarCommand } from '../../src/app/palette/farCommands';
+import { farCommands, farPages, type FarCommand } from '~/app/palette/farCommands';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });

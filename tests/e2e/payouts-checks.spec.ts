@@ -1,5 +1,5 @@
-import { kycStatusLooks, derivedKycStatus } from '../../src/features/kyc/model';
-import type { Payout } from '../../src/api/types';
+import { kycStatusLooks, derivedKycStatus } from '~/features/kyc/model';
+import type { Payout } from '~/api/types';
 import type { Backend } from './support/backend';
 import {
   checksAreIn,

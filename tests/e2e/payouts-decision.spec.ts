@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Payout } from '../../src/api/types';
+import type { Payout } from '~/api/types';
 import type { Backend } from './support/backend';
 import { checksAreIn, dialogOf, evidenceIsIn, posts, statusNow } from './support/payouts';
 import { expect, holdCalls, test as base, toast, watchCalls } from './support/test';

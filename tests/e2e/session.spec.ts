@@ -1,6 +1,6 @@
 import { admin } from './support/backend';
 import { expect, signIn, spoilTokens, test } from './support/test';
-import { authMessages } from '../../src/features/auth/messages';
+import { authMessages } from '~/features/auth/messages';
 import { safety } from '../safety';
 
 const loginHeading = { level: 1, name: 'Login Admin Account' } as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Payout, PayoutPage } from '../../src/api/types';
+import type { Payout, PayoutPage } from '~/api/types';
 import { expect, test, watchCalls } from './support/test';
 
 // R334: the frame's own poll, which other tests leave to another tab.

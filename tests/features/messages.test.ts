@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { authMessages } from '../../src/features/auth/messages';
-import { competitionMessages } from '../../src/features/competitions/messages';
-import { challengeMessages } from '../../src/features/challenges/messages';
-import { dashboardMessages } from '../../src/features/dashboard/messages';
+import { authMessages } from '~/features/auth/messages';
+import { competitionMessages } from '~/features/competitions/messages';
+import { challengeMessages } from '~/features/challenges/messages';
+import { dashboardMessages } from '~/features/dashboard/messages';
 import {
   generalMessages,
   failureText,
@@ -10,11 +10,11 @@ import {
   type FailurePolicy,
   serverOnly,
   silent,
-} from '../../src/api/messages';
-import { kycMessages, kycReviewMessages } from '../../src/features/kyc/messages';
-import { mt5Messages } from '../../src/features/trading/messages';
-import { payoutMessages, walletMessages } from '../../src/features/payouts/messages';
-import { userMessages } from '../../src/features/users/messages';
+} from '~/api/messages';
+import { kycMessages, kycReviewMessages } from '~/features/kyc/messages';
+import { mt5Messages } from '~/features/trading/messages';
+import { payoutMessages, walletMessages } from '~/features/payouts/messages';
+import { userMessages } from '~/features/users/messages';
 
 describe('section 8, word for word', () => {
   it.each<[FailurePolicy, string]>([

@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
-import { validateChallenge } from '../../src/features/challenges/form/form';
-import {
-  emptyCompetitionForm,
-  validateCompetition,
-} from '../../src/features/competitions/create/form';
-import { fundingError } from '../../src/features/trading/mt5Users/funding';
+import { validateChallenge } from '~/features/challenges/form/form';
+import { emptyCompetitionForm, validateCompetition } from '~/features/competitions/create/form';
+import { fundingError } from '~/features/trading/mt5Users/funding';
 import { filledForm } from '../features/challenges/challengeValues';
-import { validateNotification } from '../../src/features/notifications/model';
-import { validateReply } from '../../src/features/support/replies/model';
-import { messageRefusal } from '../../src/features/support/tickets/model';
-import { validateLogin } from '../../src/features/auth/model';
-import { validateContent, itemOf } from '../../src/features/content/model';
-import { userFormValues, validateUser } from '../../src/features/users/userForm';
-import { newUserOf, validateNewUser } from '../../src/features/users/model';
-import { validateViewName } from '../../src/lib/views';
+import { validateNotification } from '~/features/notifications/model';
+import { validateReply } from '~/features/support/replies/model';
+import { messageRefusal } from '~/features/support/tickets/model';
+import { validateLogin } from '~/features/auth/model';
+import { validateContent, itemOf } from '~/features/content/model';
+import { userFormValues, validateUser } from '~/features/users/userForm';
+import { newUserOf, validateNewUser } from '~/features/users/model';
+import { validateViewName } from '~/lib/views';
 
 const user = userFormValues({
   full_name: 'Amara Okafor',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLeft, timeLeftText } from '../../src/lib/countdown';
-import { untilNextTick } from '../../src/ui/time/useCountdown';
+import { timeLeft, timeLeftText } from '~/lib/countdown';
+import { untilNextTick } from '~/ui/time/useCountdown';
 import { runs } from '../propertyRuns';
 
 describe('timeLeft', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../src/lib/csv';
+import { csvText } from '~/lib/csv';
 import { runs } from '../propertyRuns';
 
 const cell = (value: unknown) =>

@@ -6,8 +6,8 @@ import {
   formatTime,
   localDay,
   readTime,
-} from '../../src/lib/dates';
-import { formatMoment } from '../../src/lib/moments';
+} from '~/lib/dates';
+import { formatMoment } from '~/lib/moments';
 import { instants, oracleIn, zones } from './zones';
 
 describe('dates sent by the API (R7), in a time zone', () => {

@@ -5,21 +5,15 @@ import {
   competitionProgress,
   competitionStatus,
   competitionTitle,
-} from '../../src/features/competitions/model';
-import {
-  formatDate,
-  formatDateTime,
-  formatRelativeTime,
-  localDay,
-  readTime,
-} from '../../src/lib/dates';
-import { formatMoney } from '../../src/lib/money';
-import { formatCount, readDecimal } from '../../src/lib/numbers';
-import { formatText, isBlank } from '../../src/lib/text';
+} from '~/features/competitions/model';
+import { formatDate, formatDateTime, formatRelativeTime, localDay, readTime } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+import { formatCount, readDecimal } from '~/lib/numbers';
+import { formatText, isBlank } from '~/lib/text';
 import { printCount, runs } from '../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from './hostileValues';
-import { activityLook, recentActivities } from '../../src/features/dashboard/DashboardScreen';
-import { filterUsers } from '../../src/features/users/model';
+import { activityLook, recentActivities } from '~/features/dashboard/DashboardScreen';
+import { filterUsers } from '~/features/users/model';
 
 const now = Date.UTC(2026, 0, 17, 12);
 let seen = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeImageUrl } from '../../src/lib/imageUrl';
+import { safeImageUrl } from '~/lib/imageUrl';
 import { hostileImageUrls as hostile } from '../features/kyc/hostileImageUrls';
 
 const origin = 'http://console.test';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepLongNumbers } from '../../src/lib/json';
+import { keepLongNumbers } from '~/lib/json';
 import { runs } from '../propertyRuns';
 
 const read = (json: string): unknown => JSON.parse(keepLongNumbers(json));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '../../src/lib/limits';
+import { limits } from '~/lib/limits';
 
 it("has section 9's constants", () =>
   expect(limits).toEqual({

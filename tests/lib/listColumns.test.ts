@@ -5,8 +5,8 @@ import {
   withShown,
   arrangeColumns,
   shownColumns,
-} from '../../src/lib/listColumns';
-import { arrangeFields } from '../../src/lib/csv';
+} from '~/lib/listColumns';
+import { arrangeFields } from '~/lib/csv';
 
 const columns = [
   { id: 'login' },

@@ -5,7 +5,7 @@ import {
   offsetLabel,
   partsOfLocal,
   readingOfLocal,
-} from '../../src/lib/localDateTime';
+} from '~/lib/localDateTime';
 import { instants, wallIn, zones } from './zones';
 
 describe('localOf', () => {

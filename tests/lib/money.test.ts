@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, sharedPlaces } from '../../src/lib/money';
-import { formatCount } from '../../src/lib/numbers';
+import { formatMoney, sharedPlaces } from '~/lib/money';
+import { formatCount } from '~/lib/numbers';
 import { runs } from '../propertyRuns';
 
 describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf } from '../../src/lib/numbers';
+import { countOf } from '~/lib/numbers';
 
 const replies = { one: 'reply', many: 'replies' };
 

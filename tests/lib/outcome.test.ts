@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutcomeUnknown, wasSaved } from '../../src/lib/outcome';
+import { isOutcomeUnknown, wasSaved } from '~/lib/outcome';
 
 it('an outcome is unknown without a response, after a success that can’t be read, and after a gateway’s error (R32)', () => {
   const statuses = [0, 200, 201, 204, 400, 401, 403, 404, 409, 422, 500, 501, 502, 503, 504];

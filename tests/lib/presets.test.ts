@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { datePresetLabels, datePresetRange } from '../../src/lib/presets';
-import { setFirmZone } from '../../src/lib/dates';
+import { datePresetLabels, datePresetRange } from '~/lib/presets';
+import { setFirmZone } from '~/lib/dates';
 import { instants, oracleIn, zones } from './zones';
 
 const at = (time: string) => Date.parse(time);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasModifier, pressedKey } from '../../src/lib/pressedKey';
+import { hasModifier, pressedKey } from '~/lib/pressedKey';
 
 const press = (
   key: string,

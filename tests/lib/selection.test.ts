@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSelection } from '../../src/lib/selection';
+import { createSelection } from '~/lib/selection';
 
 const row = (id: string | undefined) => ({ id });
 const rows = ['1', '2', undefined, '3', '4'].map(row);

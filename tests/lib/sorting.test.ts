@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTime } from '../../src/lib/dates';
-import { amountKey, moneyKey, sortRows, textKey, type SortKey } from '../../src/lib/sorting';
+import { readTime } from '~/lib/dates';
+import { amountKey, moneyKey, sortRows, textKey, type SortKey } from '~/lib/sorting';
 import { runs } from '../propertyRuns';
 
 const sorted = (

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isBlank,
-  isLongText,
-  isolate,
-  matchesSearch,
-  textLength,
-  trimText,
-} from '../../src/lib/text';
+import { isBlank, isLongText, isolate, matchesSearch, textLength, trimText } from '~/lib/text';
 
 it.each([
   ['', false],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTyped, typedProblem, typedText } from '../../src/lib/typedNumbers';
+import { readTyped, typedProblem, typedText } from '~/lib/typedNumbers';
 import { runs } from '../propertyRuns';
 
 const unreadable = 'Write a number such as 1234.56';

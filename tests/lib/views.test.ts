@@ -10,8 +10,8 @@ import {
   startOf,
   type KeptOfList,
   type View,
-} from '../../src/lib/views';
-import { viewQuery } from '../../src/lib/currentView';
+} from '~/lib/views';
+import { viewQuery } from '~/lib/currentView';
 
 const pending: View = {
   id: 'pending',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backTo, cameFrom, stateFor } from '../../src/list/cameFrom';
+import { backTo, cameFrom, stateFor } from '~/list/cameFrom';
 
 const go = (address: string, state: unknown = null) => history.pushState(state, '', address);
 const ofUsers = { from: { address: '/users/all?page=2', scrollY: 0 } };

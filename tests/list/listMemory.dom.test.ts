@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { clearSession } from '../../src/api/session/session';
-import { selectionOf } from '../../src/list/listMemory';
-import { noteShownRows, readShownRows } from '../../src/list/listMemory';
+import { clearSession } from '~/api/session/session';
+import { selectionOf } from '~/list/listMemory';
+import { noteShownRows, readShownRows } from '~/list/listMemory';
 import { signIn } from '../signIn';
 
 it('keeps each list’s order of rows, for the admin who saw it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportMessages } from '../../src/list/saveList';
-import { partialText, wholeText } from '../../src/list/messages';
+import { exportMessages } from '~/list/saveList';
+import { partialText, wholeText } from '~/list/messages';
 
 const words = { one: 'user', many: 'users' };
 const readAt = new Date(2026, 2, 14, 14, 2).toISOString();

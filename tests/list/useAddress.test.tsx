@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useAddress } from '../../src/list/useAddress';
+import { useAddress } from '~/list/useAddress';
 
 const openAt = (address: string) => {
   history.replaceState(null, '', address);

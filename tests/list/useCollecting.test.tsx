@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listPayouts } from '../../src/features/payouts/api';
-import type { Payout } from '../../src/api/types';
+import { listPayouts } from '~/features/payouts/api';
+import type { Payout } from '~/api/types';
 import { buildPayout } from '../fixtures/payouts';
 import { serve } from '../api/reading/fakeServer';
-import { useCollecting } from '../../src/list/useListExport';
+import { useCollecting } from '~/list/useListExport';
 
 const rows = Array.from({ length: 250 }, (_, id) => buildPayout({ id }));
 const pageOf = (call: string) => {

@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/http/errors';
-import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
-import type { Source } from '../../src/api/reading/prefetch';
-import type { ListReading } from '../../src/api/reading/reading';
-import type { Page } from '../../src/api/http/page';
-import { useList, type Wanted } from '../../src/list/useList';
-import { serverOr } from '../../src/api/messages';
+import { ApiError } from '~/api/http/errors';
+import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
+import type { Source } from '~/api/reading/prefetch';
+import type { ListReading } from '~/api/reading/reading';
+import type { Page } from '~/api/http/page';
+import { useList, type Wanted } from '~/list/useList';
+import { serverOr } from '~/api/messages';
 import { signIn } from '../signIn';
 
 /** What is read is the test's own. */
 const reading = vi.hoisted(() => ({ of: (_source: unknown): unknown => undefined }));
-vi.mock('../../src/api/reading/reading', async (importActual) => ({
+vi.mock('~/api/reading/reading', async (importActual) => ({
   ...(await importActual<object>()),
   useListReading: (source: unknown) => reading.of(source),
 }));

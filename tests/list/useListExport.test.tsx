@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { ShowToast } from '../../src/ui/feedback/toasts';
-import { listPayouts } from '../../src/features/payouts/api';
-import type { Payout } from '../../src/api/types';
-import { payoutFields } from '../../src/features/payouts/payoutsTable';
-import { readId } from '../../src/lib/ids';
-import { payoutMessages } from '../../src/features/payouts/messages';
-import { useListExport, type ListExport } from '../../src/list/useListExport';
+import type { ShowToast } from '~/ui/feedback/toasts';
+import { listPayouts } from '~/features/payouts/api';
+import type { Payout } from '~/api/types';
+import { payoutFields } from '~/features/payouts/payoutsTable';
+import { readId } from '~/lib/ids';
+import { payoutMessages } from '~/features/payouts/messages';
+import { useListExport, type ListExport } from '~/list/useListExport';
 import { buildPayouts } from '../fixtures/payouts';
 import { newProvider, serve } from '../api/reading/fakeServer';
 
@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 const saved = vi.hoisted(() => vi.fn<(name: string, csv: string) => void>());
-vi.mock('../../src/lib/browser/saveFile', () => ({ saveCsv: saved }));
+vi.mock('~/lib/browser/saveFile', () => ({ saveCsv: saved }));
 
 afterEach(() => saved.mockReset());
 afterAll(() => {
-  vi.doUnmock('../../src/lib/browser/saveFile');
+  vi.doUnmock('~/lib/browser/saveFile');
 });
 
 /**

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSteadyRows } from '../../src/list/useSteadyRows';
+import { useSteadyRows } from '~/list/useSteadyRows';
 
 interface Row {
   id: string;

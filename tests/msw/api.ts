@@ -1,5 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw';
-import type { paths } from '../../src/api/schema.gen';
+import type { paths } from '~/api/schema.gen';
 
 /**
  * Any origin: the console's own in a browser, an absolute one in Node. The path is R1's default.

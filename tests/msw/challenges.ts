@@ -1,5 +1,5 @@
 import { buildChallenge, buildChallengePage, buildChallenges } from '../fixtures/challenges';
-import type { Challenge } from '../../src/api/types';
+import type { Challenge } from '~/api/types';
 import { api } from './api';
 import { pageOf } from './query';
 

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { paths } from '../../openapi/openapi.bundle.json';
-import type { operations } from '../../src/api/schema.gen';
+import type { operations } from '~/api/schema.gen';
 import { apiErrors } from '../fixtures/errors';
 import { baseUrl } from './api';
 

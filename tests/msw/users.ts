@@ -7,7 +7,7 @@ import {
   buildUsers,
   buildUserStats,
 } from '../fixtures/users';
-import type { UserDetail } from '../../src/api/types';
+import type { UserDetail } from '~/api/types';
 import { api } from './api';
 import { pageOf } from './query';
 

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ConfirmHost } from '../../src/app/frame/ConfirmHost';
-import type { Refusal } from '../../src/lib/outcome';
+import { ConfirmHost } from '~/app/frame/ConfirmHost';
+import type { Refusal } from '~/lib/outcome';
 import {
   confirm,
   dismiss,
   readConfirmation,
   useConfirm,
   type Confirmation,
-} from '../../src/mutation/confirm';
+} from '~/mutation/confirm';
 
 const build = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   title: 'Delete User',
@@ -26,7 +26,7 @@ const ask = (overrides: Partial<Confirmation>) => {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 // The dialog's code comes on demand; here it is fetched ahead.
-beforeAll(() => import('../../src/ui/overlays/ConfirmDialog'), 60_000);
+beforeAll(() => import('~/ui/overlays/ConfirmDialog'), 60_000);
 afterEach(() => {
   const open = readConfirmation();
   if (open) act(() => dismiss(open));

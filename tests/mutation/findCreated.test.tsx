@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/http/errors';
-import type { ReadRows } from '../../src/api/http/eachPage';
-import { silent } from '../../src/api/messages';
-import type { MutationResult } from '../../src/lib/outcome';
-import { useCreate } from '../../src/mutation/recordMutations';
-import { UnknownOutcome } from '../../src/mutation/sendOrFind';
-import { useReading } from '../../src/api/reading/reading';
+import { ApiError } from '~/api/http/errors';
+import type { ReadRows } from '~/api/http/eachPage';
+import { silent } from '~/api/messages';
+import type { MutationResult } from '~/lib/outcome';
+import { useCreate } from '~/mutation/recordMutations';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { useReading } from '~/api/reading/reading';
 import { newProvider } from '../api/reading/fakeServer';
 
 interface Row {
@@ -149,10 +149,10 @@ describe('when the server’s time is known from a response', () => {
   ])('it is a row from %s', async (_name, minutes, expected) => {
     const aheadMs = 3 * 3_600_000;
     const at = (ms: number) => new Date(Date.now() + aheadMs + ms);
-    const clock = await import('../../src/api/http/transport');
+    const clock = await import('~/api/http/transport');
     clock.noteServerTime(new Response(null, { headers: { Date: at(0).toUTCString() } }));
-    const { useCreate: useIt } = await import('../../src/mutation/recordMutations');
-    const errors = await import('../../src/api/http/errors');
+    const { useCreate: useIt } = await import('~/mutation/recordMutations');
+    const errors = await import('~/api/http/errors');
     const { read } = listOf([{ id: 2, name: 'Gamma', at: at(-minutes * 60_000).toISOString() }]);
     const { result } = renderHook(
       () =>

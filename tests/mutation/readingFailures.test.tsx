@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findRoute } from '../../src/routes';
+import { findRoute } from '~/routes';
 import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../../src/features/**/*Page.tsx');

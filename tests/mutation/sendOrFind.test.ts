@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/http/errors';
-import type { MutationResult } from '../../src/lib/outcome';
+import { ApiError } from '~/api/http/errors';
+import type { MutationResult } from '~/lib/outcome';
 import {
   sendOrFind,
   afterEveryAttempt,
   UnknownOutcome,
   succeededDespiteError,
-} from '../../src/mutation/sendOrFind';
-import { clearSession, saveSession } from '../../src/api/session/session';
+} from '~/mutation/sendOrFind';
+import { clearSession, saveSession } from '~/api/session/session';
 
 const lostStatuses = [0, 200, 204, 502, 504];
 const failing = (cause: Error) => () => Promise.reject(cause);

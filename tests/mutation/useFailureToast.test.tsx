@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { limits } from '../../src/lib/limits';
-import { useReading } from '../../src/api/reading/reading';
-import { dashboardSource } from '../../src/features/dashboard/api';
-import { serverOr } from '../../src/api/messages';
-import { useFailureToast } from '../../src/mutation/useNotify';
+import { limits } from '~/lib/limits';
+import { useReading } from '~/api/reading/reading';
+import { dashboardSource } from '~/features/dashboard/api';
+import { serverOr } from '~/api/messages';
+import { useFailureToast } from '~/mutation/useNotify';
 import { newProvider, serve } from '../api/reading/fakeServer';
 
 const pass = (ms: number) =>

@@ -1,14 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { challengeDefaults, readChallengeForm } from '../../src/features/challenges/form/form';
-import { useChallengeDraft } from '../../src/features/challenges/form/useChallengePage';
-import {
-  readConfirmation,
-  isLeavingGuarded,
-  leave,
-  useIsDraftSaved,
-} from '../../src/mutation/confirm';
-import { readDrafted } from '../../src/mutation/useFormDraft';
+import { challengeDefaults, readChallengeForm } from '~/features/challenges/form/form';
+import { useChallengeDraft } from '~/features/challenges/form/useChallengePage';
+import { readConfirmation, isLeavingGuarded, leave, useIsDraftSaved } from '~/mutation/confirm';
+import { readDrafted } from '~/mutation/useFormDraft';
 import { signIn } from '../signIn';
 
 const typed = { ...challengeDefaults, name: 'Half done' };

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/http/errors';
-import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
-import { generalMessages, serverOr } from '../../src/api/messages';
-import type { MutationResult } from '../../src/lib/outcome';
-import { UnknownOutcome } from '../../src/mutation/sendOrFind';
-import { useMutation, type MutationOptions } from '../../src/mutation/useMutation';
+import { ApiError } from '~/api/http/errors';
+import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
+import { generalMessages, serverOr } from '~/api/messages';
+import type { MutationResult } from '~/lib/outcome';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 
 const found: MutationResult<true> = { result: true, isFound: true };
 

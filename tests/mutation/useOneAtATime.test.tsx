@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useOneAtATime } from '../../src/mutation/useOneAtATime';
+import { useOneAtATime } from '~/mutation/useOneAtATime';
 
 it('100 calls at once run the action once; then it may run again (promise 1)', async () => {
   let finish: (text: string) => void = () => undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KycRecord, PayoutPage, Wallet } from '../../src/api/types';
-import type { CheckRule } from '../../src/features/payouts/checks/checks';
-import { checkPayout, laneOf } from '../../src/features/payouts/checks/checks';
-import { hasAddressFormat } from '../../src/features/payouts/checks/addressFormat';
-import type { Load } from '../../src/lib/load';
+import type { KycRecord, PayoutPage, Wallet } from '~/api/types';
+import type { CheckRule } from '~/features/payouts/checks/checks';
+import { checkPayout, laneOf } from '~/features/payouts/checks/checks';
+import { hasAddressFormat } from '~/features/payouts/checks/addressFormat';
+import type { Load } from '~/lib/load';
 import { plantedFlaws, plantedRisks, type Risk } from '../../contracts/provider/seed/demo/planted';
 import { drawPaper } from '../../contracts/provider/seed/demo/papers/drawPaper';
 import { checkDigit } from '../../contracts/provider/seed/demo/papers/identityPaper';

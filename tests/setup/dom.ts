@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { clearSession } from '../../src/api/session/session';
-import { cacheOf } from '../../src/api/reading/prefetch';
-import { forgetOwn } from '../../src/lib/storage/store';
+import { clearSession } from '~/api/session/session';
+import { cacheOf } from '~/api/reading/prefetch';
+import { forgetOwn } from '~/lib/storage/store';
 import { hangUp } from '../api/reading/fakeServer';
 
 // Files share a process, so nothing that a test leaves may reach the next one. Stories reset the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRoutes } from '../../src/routes';
+import { allRoutes } from '~/routes';
 import { buildAtlas } from '../../stories/atlas/atlas';
 import { states, themes, widths } from '../../stories/atlas/states';
 import { printCount } from '../propertyRuns';

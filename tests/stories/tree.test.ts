@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationItems } from '../../src/routes';
+import { navigationItems } from '~/routes';
 import { routeStates } from '../../stories/atlas/routeStates';
 import { isFlow } from '../../stories/atlas/links';
 import { vocabulary } from '../../stories/atlas/states';

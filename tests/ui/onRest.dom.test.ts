@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onRest } from '../../src/ui/onRest';
+import { onRest } from '~/ui/onRest';
 
 beforeEach(() => {
   vi.useFakeTimers();

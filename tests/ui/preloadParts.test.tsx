@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadable, loadableOverlay, preloadParts } from '../../src/ui/loadable';
+import { loadable, loadableOverlay, preloadParts } from '~/ui/loadable';
 
 /** An overlay whose file comes when the test says so. */
 function overlay(asked: string[], name: string) {

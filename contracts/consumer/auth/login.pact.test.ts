@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { login } from '../../../src/features/auth/api';
-import type { LoginRequest } from '../../../src/api/types';
-import { authMessages } from '../../../src/features/auth/messages';
+import { login } from '~/features/auth/api';
+import type { LoginRequest } from '~/api/types';
+import { authMessages } from '~/features/auth/messages';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { buildLoginRequest, buildLoginResponse } from '../../../tests/fixtures/auth';
 import { expectDefaultMessage, expectServerMessage, failureOf, messageBody } from '../failures';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { refresh } from '../../../src/api/session/refresh';
-import { readSession, saveSession, type Session } from '../../../src/api/session/session';
+import { refresh } from '~/api/session/refresh';
+import { readSession, saveSession, type Session } from '~/api/session/session';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { buildRefreshRequest, buildTokenPair } from '../../../tests/fixtures/auth';
 import { messageBody } from '../failures';

@@ -1,5 +1,5 @@
-import type { Challenge, ChallengeInput } from '../../../src/api/types';
-import { challengeFlags } from '../../../src/features/challenges/form/fields';
+import type { Challenge, ChallengeInput } from '~/api/types';
+import { challengeFlags } from '~/features/challenges/form/fields';
 import { buildChallenge } from '../../../tests/fixtures/challenges';
 import {
   challengeClass,

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { createChallenge } from '../../../src/features/challenges/api';
-import type { ChallengeInput } from '../../../src/api/types';
-import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
-import { challengeMessages } from '../../../src/features/challenges/messages';
-import { generalMessages } from '../../../src/api/messages';
+import { createChallenge } from '~/features/challenges/api';
+import type { ChallengeInput } from '~/api/types';
+import { newChallenge, challengeFormValues } from '~/features/challenges/form/form';
+import { challengeMessages } from '~/features/challenges/messages';
+import { generalMessages } from '~/api/messages';
 import {
   buildChallengeInput,
   buildTwoStepChallengeInput,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getChallenge } from '../../../src/features/challenges/api';
+import { getChallenge } from '~/features/challenges/api';
 import { failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { id, pathWithId } from '../matchers';

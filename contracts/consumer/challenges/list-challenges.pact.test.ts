@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listChallenges } from '../../../src/features/challenges/api';
-import type { ChallengeClass } from '../../../src/api/types';
+import { listChallenges } from '~/features/challenges/api';
+import type { ChallengeClass } from '~/api/types';
 import { interaction, type Request } from '../interaction';
 import { count, rows } from '../matchers';
 import { holdsPages } from '../parameters';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { updateChallenge } from '../../../src/features/challenges/api';
-import type { ChallengeUpdate } from '../../../src/api/types';
-import { challengeMessages } from '../../../src/features/challenges/messages';
+import { updateChallenge } from '~/features/challenges/api';
+import type { ChallengeUpdate } from '~/api/types';
+import { challengeMessages } from '~/features/challenges/messages';
 import { expectServerMessage, failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { decimal, id, pathWithId, rows, text } from '../matchers';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { createCompetition } from '../../../src/features/competitions/api';
-import type { NewCompetition } from '../../../src/api/types';
-import { competitionMessages } from '../../../src/features/competitions/messages';
+import { createCompetition } from '~/features/competitions/api';
+import type { NewCompetition } from '~/api/types';
+import { competitionMessages } from '~/features/competitions/messages';
 import { buildNewCompetition } from '../../../tests/fixtures/competitions';
 import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';

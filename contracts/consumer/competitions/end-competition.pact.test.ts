@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { endCompetition } from '../../../src/features/competitions/api';
-import type { Id } from '../../../src/api/types';
-import { competitionMessages } from '../../../src/features/competitions/messages';
+import { endCompetition } from '~/features/competitions/api';
+import type { Id } from '~/api/types';
+import { competitionMessages } from '~/features/competitions/messages';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';

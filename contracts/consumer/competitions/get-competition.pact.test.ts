@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getCompetition } from '../../../src/features/competitions/api';
-import { competitionMessages } from '../../../src/features/competitions/messages';
+import { getCompetition } from '~/features/competitions/api';
+import { competitionMessages } from '~/features/competitions/messages';
 import { buildCompetition, buildLeaderboardRow } from '../../../tests/fixtures/competitions';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

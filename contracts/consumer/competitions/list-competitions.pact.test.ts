@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listCompetitions } from '../../../src/features/competitions/api';
-import { competitionMessages } from '../../../src/features/competitions/messages';
+import { listCompetitions } from '~/features/competitions/api';
+import { competitionMessages } from '~/features/competitions/messages';
 import { buildCompetition } from '../../../tests/fixtures/competitions';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, id, isoTime, rows, text } from '../matchers';

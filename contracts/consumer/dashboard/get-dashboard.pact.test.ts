@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getDashboard } from '../../../src/features/dashboard/api';
-import { dashboardMessages } from '../../../src/features/dashboard/messages';
+import { getDashboard } from '~/features/dashboard/api';
+import { dashboardMessages } from '~/features/dashboard/messages';
 import {
   buildDashboard,
   buildDashboardActivity,

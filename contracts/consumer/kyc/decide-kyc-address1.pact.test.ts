@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { decideKycAddress1 } from '../../../src/features/kyc/api';
-import { kycMessages } from '../../../src/features/kyc/messages';
+import { decideKycAddress1 } from '~/features/kyc/api';
+import { kycMessages } from '~/features/kyc/messages';
 import { decisions, userId } from './decision';
 
 describe('decideKycAddress1', () =>

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { decideKycAddress2 } from '../../../src/features/kyc/api';
-import { kycMessages } from '../../../src/features/kyc/messages';
+import { decideKycAddress2 } from '~/features/kyc/api';
+import { kycMessages } from '~/features/kyc/messages';
 import { decisions, userId } from './decision';
 
 describe('decideKycAddress2', () =>

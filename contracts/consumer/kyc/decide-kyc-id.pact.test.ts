@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { decideKycId } from '../../../src/features/kyc/api';
-import { kycMessages } from '../../../src/features/kyc/messages';
+import { decideKycId } from '~/features/kyc/api';
+import { kycMessages } from '~/features/kyc/messages';
 import { decisions, userId } from './decision';
 
 describe('decideKycId', () =>

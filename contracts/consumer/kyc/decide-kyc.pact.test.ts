@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { decideKyc } from '../../../src/features/kyc/api';
+import { decideKyc } from '~/features/kyc/api';
 import { interaction } from '../interaction';
 import { pathWithId } from '../matchers';
 import { userId } from './decision';

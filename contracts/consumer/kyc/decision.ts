@@ -1,5 +1,5 @@
-import type { KycDecision, KycDocumentType } from '../../../src/api/types';
-import type { FailurePolicy } from '../../../src/api/messages';
+import type { KycDecision, KycDocumentType } from '~/api/types';
+import type { FailurePolicy } from '~/api/messages';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getKyc } from '../../../src/features/kyc/api';
-import { kycReviewMessages } from '../../../src/features/kyc/messages';
+import { getKyc } from '~/features/kyc/api';
+import { kycReviewMessages } from '~/features/kyc/messages';
 import { buildKycIdProof, buildKycRecord } from '../../../tests/fixtures/kyc';
 import { messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Id } from '../../../src/api/types';
-import { payoutMessages } from '../../../src/features/payouts/messages';
+import type { Id } from '~/api/types';
+import { payoutMessages } from '~/features/payouts/messages';
 import { buildMessage } from '../../../tests/fixtures/errors';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getWallet } from '../../../src/features/payouts/api';
-import { walletMessages } from '../../../src/features/payouts/messages';
+import { getWallet } from '~/features/payouts/api';
+import { walletMessages } from '~/features/payouts/messages';
 import { buildWallet } from '../../../tests/fixtures/wallet';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

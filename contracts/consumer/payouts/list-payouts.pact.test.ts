@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listPayouts } from '../../../src/features/payouts/api';
-import { payoutMessages } from '../../../src/features/payouts/messages';
+import { listPayouts } from '~/features/payouts/api';
+import { payoutMessages } from '~/features/payouts/messages';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { interaction, type Request } from '../interaction';
 import {

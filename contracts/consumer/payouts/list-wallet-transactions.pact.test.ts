@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listWalletTransactions } from '../../../src/features/payouts/api';
-import { walletMessages } from '../../../src/features/payouts/messages';
+import { listWalletTransactions } from '~/features/payouts/api';
+import { walletMessages } from '~/features/payouts/messages';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { buildTransaction } from '../../../tests/fixtures/wallet';
 import { expectServerMessage, messageBody } from '../failures';

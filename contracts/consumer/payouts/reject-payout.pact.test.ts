@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { rejectPayout } from '../../../src/features/payouts/api';
+import { rejectPayout } from '~/features/payouts/api';
 import { decisions } from './decision';
 
 describe('rejectPayout', () => decisions({ verb: 'reject', run: rejectPayout }));

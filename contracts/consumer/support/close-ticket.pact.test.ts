@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { Id } from '../../../src/api/types';
-import { closeTicket } from '../../../src/features/support/api';
-import { supportMessages } from '../../../src/features/support/messages';
+import type { Id } from '~/api/types';
+import { closeTicket } from '~/features/support/api';
+import { supportMessages } from '~/features/support/messages';
 import { buildMessage } from '../../../tests/fixtures/errors';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

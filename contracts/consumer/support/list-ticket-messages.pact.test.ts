@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { Id } from '../../../src/api/types';
-import { listTicketMessages } from '../../../src/features/support/api';
+import type { Id } from '~/api/types';
+import { listTicketMessages } from '~/features/support/api';
 import { buildTicketMessage } from '../../../tests/fixtures/support';
 import { failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listTickets } from '../../../src/features/support/api';
+import { listTickets } from '~/features/support/api';
 import { buildTicket, buildTicketMessage } from '../../../tests/fixtures/support';
 import { interaction, type Request } from '../interaction';
 import { count, id, isoTime, rows, text, ticketStatus, type Template, flag } from '../matchers';

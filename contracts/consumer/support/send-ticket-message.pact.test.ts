@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { sendTicketMessage } from '../../../src/features/support/api';
+import { sendTicketMessage } from '~/features/support/api';
 import { buildNewTicketMessage, buildTicketMessage } from '../../../tests/fixtures/support';
 import { failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

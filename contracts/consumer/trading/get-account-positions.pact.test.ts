@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getAccountPositions } from '../../../src/features/trading/api';
-import { mt5Messages } from '../../../src/features/trading/messages';
+import { getAccountPositions } from '~/features/trading/api';
+import { mt5Messages } from '~/features/trading/messages';
 import { buildPosition } from '../../../tests/fixtures/markets';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { issueFundedAccount } from '../../../src/features/trading/api';
+import { issueFundedAccount } from '~/features/trading/api';
 import { failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';

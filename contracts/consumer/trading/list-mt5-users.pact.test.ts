@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listMt5Users } from '../../../src/features/trading/api';
-import { mt5Messages } from '../../../src/features/trading/messages';
+import { listMt5Users } from '~/features/trading/api';
+import { mt5Messages } from '~/features/trading/messages';
 import { buildMt5User } from '../../../tests/fixtures/markets';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, flag, id, rows, text, type Template } from '../matchers';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listTradingAccounts } from '../../../src/features/trading/api';
-import { mt5Messages } from '../../../src/features/trading/messages';
+import { listTradingAccounts } from '~/features/trading/api';
+import { mt5Messages } from '~/features/trading/messages';
 import { buildTradingAccount, minimalTradingAccount } from '../../../tests/fixtures/markets';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, id, rows, text, type Template } from '../matchers';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { NewUser } from '../../../src/api/types';
-import { createUser } from '../../../src/features/users/api';
-import { userMessages } from '../../../src/features/users/messages';
+import type { NewUser } from '~/api/types';
+import { createUser } from '~/features/users/api';
+import { userMessages } from '~/features/users/messages';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { buildNewUser, buildUser } from '../../../tests/fixtures/users';
 import { expectServerMessage, failureOf, messageBody } from '../failures';

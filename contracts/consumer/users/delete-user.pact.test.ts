@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { Id } from '../../../src/api/types';
-import { deleteUser } from '../../../src/features/users/api';
-import { userMessages } from '../../../src/features/users/messages';
+import type { Id } from '~/api/types';
+import { deleteUser } from '~/features/users/api';
+import { userMessages } from '~/features/users/messages';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';

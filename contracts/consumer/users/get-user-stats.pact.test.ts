@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getUserStats } from '../../../src/features/users/api';
+import { getUserStats } from '~/features/users/api';
 import { buildUserStats } from '../../../tests/fixtures/users';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { failureOf, messageBody } from '../failures';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getUser } from '../../../src/features/users/api';
-import { userMessages } from '../../../src/features/users/messages';
+import { getUser } from '~/features/users/api';
+import { userMessages } from '~/features/users/messages';
 import { buildUserAddress, buildUserDetail } from '../../../tests/fixtures/users';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

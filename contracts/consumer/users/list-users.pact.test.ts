@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listUsers } from '../../../src/features/users/api';
-import { userMessages } from '../../../src/features/users/messages';
+import { listUsers } from '~/features/users/api';
+import { userMessages } from '~/features/users/messages';
 import { buildUser } from '../../../tests/fixtures/users';
 import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';

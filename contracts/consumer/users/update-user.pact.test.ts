@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { UserUpdate } from '../../../src/api/types';
-import { updateUser } from '../../../src/features/users/api';
-import { userMessages } from '../../../src/features/users/messages';
+import type { UserUpdate } from '~/api/types';
+import { updateUser } from '~/features/users/api';
+import { userMessages } from '~/features/users/messages';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { expectServerMessage, failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LoginRequest, RefreshRequest } from '../../../src/api/types';
+import type { LoginRequest, RefreshRequest } from '~/api/types';
 import { checkPassword } from '../auth/passwords';
 import { openFamily, type RefusedRefresh, rotate } from '../auth/refreshFamilies';
 import { assertNotLocked, beginTry, failTry, forgetTry, trierOf } from '../auth/signInTries';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { ChallengeInput, ChallengeUpdate } from '../../../src/api/types';
+import type { ChallengeInput, ChallengeUpdate } from '~/api/types';
 import { created, ok, pageEnvelope, type PageQuery } from '../core/answers';
 import { badRequest, type FieldErrors, notFound } from '../core/problem';
 import { iso, recordId } from '../core/wire';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import type { NewCompetition } from '../../../src/api/types';
+import type { NewCompetition } from '~/api/types';
 import { created, done, ok, type PageQuery } from '../core/answers';
 import { badRequest, conflict, notFound } from '../core/problem';
 import { dayAfter, iso, recordId, startOfDay } from '../core/wire';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { KycDecision } from '../../../src/api/types';
+import type { KycDecision } from '~/api/types';
 import { done, ok } from '../core/answers';
 import { conflict, notFound } from '../core/problem';
 import { isoOrNull, recordId } from '../core/wire';

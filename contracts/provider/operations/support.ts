@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { NewTicketMessage } from '../../../src/api/types';
+import type { NewTicketMessage } from '~/api/types';
 import { created, done, ok, unpagedEnvelope } from '../core/answers';
 import { conflict, notFound } from '../core/problem';
 import { iso, recordId } from '../core/wire';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { NewUser, UserUpdate } from '../../../src/api/types';
+import type { NewUser, UserUpdate } from '~/api/types';
 import { created, done, ok, pageEnvelope, type PageQuery } from '../core/answers';
 import { endFamilies } from '../auth/refreshFamilies';
 import type { SignedInAdmin } from '../auth/requireAdmin';

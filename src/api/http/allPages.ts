@@ -1,4 +1,4 @@
-import { readId } from '../../lib/ids';
+import { readId } from '~/lib/ids';
 import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';

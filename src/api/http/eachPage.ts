@@ -1,4 +1,4 @@
-import { readId } from '../../lib/ids';
+import { readId } from '~/lib/ids';
 import type { Page, PageQuery } from './page';
 
 /** The server ignores the number of the page. */

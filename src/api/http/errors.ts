@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/records';
-import { filledText } from '../../lib/text';
+import { isRecord } from '~/lib/records';
+import { filledText } from '~/lib/text';
 import { generalMessages } from '../messages';
 
 const noResponse = 0;

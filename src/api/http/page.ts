@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/records';
+import { isRecord } from '~/lib/records';
 
 export interface PageQuery {
   page: number;

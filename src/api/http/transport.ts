@@ -1,5 +1,5 @@
-import { limits } from '../../lib/limits';
-import { keepLongNumbers } from '../../lib/json';
+import { limits } from '~/lib/limits';
+import { keepLongNumbers } from '~/lib/json';
 import { ApiError, throwOnErrorStatus, toApiError } from './errors';
 import createClient, { defaultPathSerializer, type Client } from 'openapi-fetch';
 import { apiBase } from './base';

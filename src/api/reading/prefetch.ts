@@ -1,7 +1,7 @@
 import { unstable_serialize, type SWRConfiguration } from 'swr';
 import { subscribeToSession } from '../session/session';
-import { currentOwner } from '../../lib/storage/store';
-import { onVisibilityChange } from '../../lib/browser/visibility';
+import { currentOwner } from '~/lib/storage/store';
+import { onVisibilityChange } from '~/lib/browser/visibility';
 
 export interface Source<T = unknown> {
   key: readonly unknown[];

@@ -1,9 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { createCacheHelper } from 'swr/_internal';
-import { limits } from '../../lib/limits';
-import type { Load } from '../../lib/load';
-import { isRecord } from '../../lib/records';
+import { limits } from '~/lib/limits';
+import type { Load } from '~/lib/load';
+import { isRecord } from '~/lib/records';
 import { ApiError } from '../http/errors';
 import {
   consumePrefetch,

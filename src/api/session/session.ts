@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '../../lib/records';
-import { notify, readText, subscribe, writeTexts } from '../../lib/storage/texts';
-import { storedNames } from '../../lib/storedNames';
+import { isRecord } from '~/lib/records';
+import { notify, readText, subscribe, writeTexts } from '~/lib/storage/texts';
+import { storedNames } from '~/lib/storedNames';
 
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(subscribeToSession, readSession);

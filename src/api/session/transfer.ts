@@ -2,7 +2,7 @@ import { withSession } from './client';
 import { throwOnErrorStatus, toApiError } from '../http/errors';
 import { wholeResponse, withTimeout } from '../http/transport';
 import { apiBase } from '../http/base';
-import { keepLongNumbers } from '../../lib/json';
+import { keepLongNumbers } from '~/lib/json';
 
 async function readResponse<T>(
   pending: Promise<Response>,

@@ -2,14 +2,14 @@
  * A small classic script in the head, before the first paint. It runs the bundle only after the
  * static shell was painted, because evaluating it takes longer than painting.
  */
-import { codeTimeoutMs } from '../../lib/limits';
+import { codeTimeoutMs } from '~/lib/limits';
 import { reloadAfresh, copyOnClick, healStyles } from './recovery';
-import { storedNames } from '../../lib/storedNames';
+import { storedNames } from '~/lib/storedNames';
 import { applyColorMode, readColorMode, applyFirmStyle } from './colors';
 import { stopComposedKeys } from './composedKeys';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
-import { findRoute } from '../../routes';
+import { findRoute } from '~/routes';
 import { startTab } from './tab';
 
 /** A hidden page draws no frame. */

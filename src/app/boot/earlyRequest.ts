@@ -1,7 +1,7 @@
 // Declares window.__early.
-import { apiBase } from '../../api/http/base';
-import type { EarlyRequest } from '../../api/http/transport';
-import { findRoute, type Route } from '../../routes';
+import { apiBase } from '~/api/http/base';
+import type { EarlyRequest } from '~/api/http/transport';
+import { findRoute, type Route } from '~/routes';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);

@@ -1,5 +1,5 @@
 /* A small classic script that says if the boot script is missing or doesn't arrive. */
-import { codeTimeoutMs } from '../../lib/limits';
+import { codeTimeoutMs } from '~/lib/limits';
 import { applyColorMode } from './colors';
 import { copyOnClick } from './recovery';
 

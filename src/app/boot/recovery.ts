@@ -1,4 +1,4 @@
-import { codeTimeoutMs } from '../../lib/limits';
+import { codeTimeoutMs } from '~/lib/limits';
 
 declare global {
   interface Window {

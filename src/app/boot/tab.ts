@@ -1,4 +1,4 @@
-import { storedNames } from '../../lib/storedNames';
+import { storedNames } from '~/lib/storedNames';
 
 declare global {
   interface Window {

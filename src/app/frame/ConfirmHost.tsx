@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isInOverlay } from '../../ui/keyboard/keyListeners';
-import { focusHeadingIfLost } from '../../ui/keyboard/pageFocus';
-import { loadableOverlay } from '../../ui/loadable';
-import { listen } from '../../lib/browser/listen';
-import type { Refusal } from '../../lib/outcome';
-import { useOneAtATime } from '../../mutation/useOneAtATime';
+import { isInOverlay } from '~/ui/keyboard/keyListeners';
+import { focusHeadingIfLost } from '~/ui/keyboard/pageFocus';
+import { loadableOverlay } from '~/ui/loadable';
+import { listen } from '~/lib/browser/listen';
+import type { Refusal } from '~/lib/outcome';
+import { useOneAtATime } from '~/mutation/useOneAtATime';
 import {
   dismiss,
   readConfirmation,
   subscribeToConfirmation,
   type Confirmation,
-} from '../../mutation/confirm';
+} from '~/mutation/confirm';
 
 const ConfirmDialog = loadableOverlay(() =>
-  import('../../ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
+  import('~/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 function useEnter(isWanted: boolean, confirm: () => void) {

@@ -1,17 +1,11 @@
 import { Clock3 } from 'lucide-react';
-import { Button } from '../../ui/fields/Button';
-import { Row } from '../../ui/layout/Layout';
+import { Button } from '~/ui/fields/Button';
+import { Row } from '~/ui/layout/Layout';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listen } from '../../lib/browser/listen';
-import { onVisibilityChange } from '../../lib/browser/visibility';
-import {
-  endIfIdle,
-  idleMinutes,
-  noteUse,
-  readIdle,
-  subscribeToUse,
-} from '../../features/auth/idle';
+import { listen } from '~/lib/browser/listen';
+import { onVisibilityChange } from '~/lib/browser/visibility';
+import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '~/features/auth/idle';
 
 interface IdleWarningProps {
   secondsLeft: number;

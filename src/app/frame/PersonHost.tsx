@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listen } from '../../lib/browser/listen';
-import { isWide } from '../../ui/layout/viewport';
-import { parsePerson, type Person } from '../../features/users/person/person';
-import { usePerson } from '../../features/users/person/usePerson';
-import { PersonPanel } from '../../features/users/person/PersonPanel';
+import { listen } from '~/lib/browser/listen';
+import { isWide } from '~/ui/layout/viewport';
+import { parsePerson, type Person } from '~/features/users/person/person';
+import { usePerson } from '~/features/users/person/usePerson';
+import { PersonPanel } from '~/features/users/person/PersonPanel';
 
 function About({
   person,

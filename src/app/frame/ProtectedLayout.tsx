@@ -1,30 +1,28 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { clearSession, useSession } from '../../api/session/session';
+import { clearSession, useSession } from '~/api/session/session';
 import { readColorMode, saveColorMode, type ColorMode } from '../boot/colors';
 import { type BellPanel, TopNavigation } from './TopNavigation';
-import { PartBoundary } from '../../ui/feedback/CrashBoundary';
-import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
-import { loadableOverlay } from '../../ui/loadable';
-import { cacheOf } from '../../api/reading/prefetch';
-import { isNew, useWaitingState } from '../../features/dashboard/waitingState';
-import { hrefs } from '../../routes';
-import { whenIdle } from '../../ui/layout/schedule';
+import { PartBoundary } from '~/ui/feedback/CrashBoundary';
+import { pressPaletteKey } from '~/ui/keyboard/keyListeners';
+import { loadableOverlay } from '~/ui/loadable';
+import { cacheOf } from '~/api/reading/prefetch';
+import { isNew, useWaitingState } from '~/features/dashboard/waitingState';
+import { hrefs } from '~/routes';
+import { whenIdle } from '~/ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
 import { ScreenBoundary } from './ScreenBoundary';
-import { listen } from '../../lib/browser/listen';
-import { useFirm } from '../../lib/firm';
-import { forgetOwn, keepOnlyOwn } from '../../lib/storage/store';
-import { swrConfig } from '../../api/reading/reading';
-import { leave } from '../../mutation/confirm';
+import { listen } from '~/lib/browser/listen';
+import { useFirm } from '~/lib/firm';
+import { forgetOwn, keepOnlyOwn } from '~/lib/storage/store';
+import { swrConfig } from '~/api/reading/reading';
+import { leave } from '~/mutation/confirm';
 
 const NotificationsBell = loadableOverlay(() =>
-  import('../../features/notifications/NotificationsBell').then(
-    (module) => module.NotificationsBell,
-  ),
+  import('~/features/notifications/NotificationsBell').then((module) => module.NotificationsBell),
 );
 
 const IdleSignOut = loadableOverlay(() =>

@@ -1,9 +1,9 @@
 // Declares window.__reloadAfresh.
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { CrashBoundary, type Crash } from '../../ui/feedback/CrashBoundary';
-import { CrashedState, FailedState } from '../../ui/feedback/states';
-import { LoadFailure } from '../../ui/loadable';
+import { CrashBoundary, type Crash } from '~/ui/feedback/CrashBoundary';
+import { CrashedState, FailedState } from '~/ui/feedback/states';
+import { LoadFailure } from '~/ui/loadable';
 import '../boot/recovery';
 
 /** The browser may remember a failure: then only a reload helps, as for a late file. */

@@ -1,6 +1,6 @@
 import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
-import { StateMessage } from '../../ui/feedback/states';
-import { StatCard } from '../../ui/layout/StatCard';
+import { StateMessage } from '~/ui/feedback/states';
+import { StatCard } from '~/ui/layout/StatCard';
 import { TopNavigation } from './TopNavigation';
 
 const nothing = () => undefined;

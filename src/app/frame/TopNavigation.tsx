@@ -12,13 +12,13 @@ import {
   Sun,
 } from 'lucide-react';
 import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
-import { listen } from '../../lib/browser/listen';
-import { countMessages } from '../../api/messages';
-import { hrefs, routes, isUnder, navigationItems } from '../../routes';
-import { BrandMark } from '../../ui/layout/BrandMark';
+import { listen } from '~/lib/browser/listen';
+import { countMessages } from '~/api/messages';
+import { hrefs, routes, isUnder, navigationItems } from '~/routes';
+import { BrandMark } from '~/ui/layout/BrandMark';
 import type { ColorMode } from '../boot/colors';
-import { MenuButton } from '../../ui/overlays/MenuButton';
-import type { MenuEntry } from '../../ui/overlays/MenuPanel';
+import { MenuButton } from '~/ui/overlays/MenuButton';
+import type { MenuEntry } from '~/ui/overlays/MenuPanel';
 
 export interface BellPanel {
   render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;

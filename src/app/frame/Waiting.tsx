@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { setTitleCount } from '../../ui/layout/documentTitle';
-import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
-import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
-import { findRoute, isUnder, routes } from '../../routes';
+import { setTitleCount } from '~/ui/layout/documentTitle';
+import { usePolledWaiting } from '~/features/dashboard/waitingPoll';
+import { forgetWaiting, showWaiting } from '~/features/dashboard/waitingState';
+import { findRoute, isUnder, routes } from '~/routes';
 import {
   payoutArrivals,
   seeWaiting,
@@ -11,7 +11,7 @@ import {
   waitingTickets,
   type Arrival,
   type SeenWaiting,
-} from '../../features/dashboard/model';
+} from '~/features/dashboard/model';
 
 function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefined) {
   if (!list) return { seen: before, fresh: [] };

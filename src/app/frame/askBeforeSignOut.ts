@@ -1,6 +1,6 @@
-import { signOutMessages } from '../../features/auth/signOutMessages';
-import { confirm } from '../../mutation/confirm';
-import { currentOwner, mayHoldEntries } from '../../lib/storage/store';
+import { signOutMessages } from '~/features/auth/signOutMessages';
+import { confirm } from '~/mutation/confirm';
+import { currentOwner, mayHoldEntries } from '~/lib/storage/store';
 
 /** Asks before decisions are lost that no file has yet (R223). */
 export async function askBeforeSignOut(signOut: () => void): Promise<void> {
@@ -9,7 +9,7 @@ export async function askBeforeSignOut(signOut: () => void): Promise<void> {
     return;
   }
   const owner = currentOwner();
-  const ask = await import('../../features/payouts/journal/journal')
+  const ask = await import('~/features/payouts/journal/journal')
     .then(({ askAboutJournal }) => askAboutJournal)
     .catch(() => undefined);
   // The session may have ended while the code was loading.

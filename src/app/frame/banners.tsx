@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CopyDetails } from '../../ui/feedback/states';
-import { Button } from '../../ui/fields/Button';
-import { useIsOnline } from '../../ui/layout/viewport';
-import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from '../../ui/loadable';
-import { generalMessages } from '../../api/messages';
+import { CopyDetails } from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { useIsOnline } from '~/ui/layout/viewport';
+import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from '~/ui/loadable';
+import { generalMessages } from '~/api/messages';
 import { tryAgain } from './ScreenBoundary';
 import { CloudOff } from 'lucide-react';
-import { isLeavingGuarded, useIsDraftSaved } from '../../mutation/confirm';
+import { isLeavingGuarded, useIsDraftSaved } from '~/mutation/confirm';
 
 const key = 'admin.reloaded';
 

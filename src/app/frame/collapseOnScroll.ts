@@ -1,4 +1,4 @@
-import { listen } from '../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 
 const threshold = 96;
 /** Pixels, so that a trembling finger does nothing. */

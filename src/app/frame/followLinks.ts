@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { readSession } from '../../api/session/session';
-import { listen } from '../../lib/browser/listen';
-import { safeNext } from '../../features/auth/next';
-import { hrefs } from '../../routes';
-import { backTo, stateFor } from '../../list/cameFrom';
-import { whenIdle } from '../../ui/layout/schedule';
-import { whenRested } from '../../ui/onRest';
+import { readSession } from '~/api/session/session';
+import { listen } from '~/lib/browser/listen';
+import { safeNext } from '~/features/auth/next';
+import { hrefs } from '~/routes';
+import { backTo, stateFor } from '~/list/cameFrom';
+import { whenIdle } from '~/ui/layout/schedule';
+import { whenRested } from '~/ui/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './history';
-import { leave } from '../../mutation/confirm';
+import { leave } from '~/mutation/confirm';
 
 const patienceMs = 400;
 let latest = 0;

@@ -1,6 +1,6 @@
-import { isLeavingGuarded, leave } from '../../mutation/confirm';
+import { isLeavingGuarded, leave } from '~/mutation/confirm';
 import { useEffect } from 'react';
-import { addressNow, cameFrom, isReturn } from '../../list/cameFrom';
+import { addressNow, cameFrom, isReturn } from '~/list/cameFrom';
 
 /** TypeScript's DOM types don't know it, nor do some browsers. */
 interface HistoryPlace {

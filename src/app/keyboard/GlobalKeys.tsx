@@ -6,11 +6,11 @@ import {
   listenAsConsole,
   pressAgain,
   repeatKey,
-} from '../../ui/keyboard/keyListeners';
-import { loadableOverlay } from '../../ui/loadable';
-import { listen } from '../../lib/browser/listen';
-import { pressedKey } from '../../lib/pressedKey';
-import { whenIdle } from '../../ui/layout/schedule';
+} from '~/ui/keyboard/keyListeners';
+import { loadableOverlay } from '~/ui/loadable';
+import { listen } from '~/lib/browser/listen';
+import { pressedKey } from '~/lib/pressedKey';
+import { whenIdle } from '~/ui/layout/schedule';
 import type { ConsoleCommands } from '../palette/Palette';
 import { forgetTypedAhead, typeAhead } from '../palette/typedAhead';
 

@@ -1,17 +1,17 @@
 // Here print.css costs no first load anything.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
-import { afterEachOther, destinationAt, destinations } from '../../ui/keyboard/keys';
-import { loadableOverlay } from '../../ui/loadable';
-import { SecondKeys } from '../../ui/keyboard/KeyList';
-import { listen } from '../../lib/browser/listen';
-import { isBlank } from '../../lib/text';
-import { storedNames } from '../../lib/storedNames';
+import { endSequence, holdSequence } from '~/ui/keyboard/keyListeners';
+import { afterEachOther, destinationAt, destinations } from '~/ui/keyboard/keys';
+import { loadableOverlay } from '~/ui/loadable';
+import { SecondKeys } from '~/ui/keyboard/KeyList';
+import { listen } from '~/lib/browser/listen';
+import { isBlank } from '~/lib/text';
+import { storedNames } from '~/lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
 import { everywhere, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
-import { createStore, useStored } from '../../lib/storage/store';
-import '../../ui/theme/print.css';
+import { createStore, useStored } from '~/lib/storage/store';
+import '~/ui/theme/print.css';
 
 const patienceMs = 400;
 
@@ -43,7 +43,7 @@ function useSequencePanel() {
 }
 
 const KeysDialog = loadableOverlay(() =>
-  import('../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+  import('~/ui/overlays/KeysDialog').then((module) => module.KeysDialog),
 );
 
 interface KeysHelpProps {

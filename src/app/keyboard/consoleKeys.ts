@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPaletteKey, isSingleKey, listenAsConsole } from '../../ui/keyboard/keyListeners';
-import { consoleKeyHelp, destinations, type KeyHelp } from '../../ui/keyboard/keys';
-import { pressedKey } from '../../lib/pressedKey';
+import { isPaletteKey, isSingleKey, listenAsConsole } from '~/ui/keyboard/keyListeners';
+import { consoleKeyHelp, destinations, type KeyHelp } from '~/ui/keyboard/keys';
+import { pressedKey } from '~/lib/pressedKey';
 import {
   askAboutRow,
   focusSearch,

@@ -1,7 +1,7 @@
-import { isInOverlay } from '../../ui/keyboard/keyListeners';
-import { isLost, watchFocus } from '../../ui/keyboard/lostFocus';
-import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
-import { listen } from '../../lib/browser/listen';
+import { isInOverlay } from '~/ui/keyboard/keyListeners';
+import { isLost, watchFocus } from '~/ui/keyboard/lostFocus';
+import { isFocusNowhere, pageHeading } from '~/ui/keyboard/pageFocus';
+import { listen } from '~/lib/browser/listen';
 import { rowOf } from './rowFocus';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { askAboutPerson } from '../../ui/table/rowClick';
+import { askAboutPerson } from '~/ui/table/rowClick';
 
 export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/numbers';
+import { countOf } from '~/lib/numbers';
 import { Search } from 'lucide-react';
 import {
   useEffect,

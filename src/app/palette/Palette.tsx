@@ -1,6 +1,6 @@
-import { safeNext } from '../../features/auth/next';
+import { safeNext } from '~/features/auth/next';
 import type { RecordGroup } from './commands';
-import { isKnown, isRecord, listOf, textOf } from '../../lib/records';
+import { isKnown, isRecord, listOf, textOf } from '~/lib/records';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
 import {
   sourceNames,
@@ -12,15 +12,15 @@ import {
 } from './useRecordSources';
 import { useEffect, useMemo } from 'react';
 import type { ColorMode } from '../boot/colors';
-import { isBlank } from '../../lib/text';
-import { helpChapters } from '../../features/help/messages';
-import { hrefs, routes } from '../../routes';
-import { readScreenCommands } from '../../ui/keyboard/screenCommands';
-import { destinations } from '../../ui/keyboard/keys';
+import { isBlank } from '~/lib/text';
+import { helpChapters } from '~/features/help/messages';
+import { hrefs, routes } from '~/routes';
+import { readScreenCommands } from '~/ui/keyboard/screenCommands';
+import { destinations } from '~/ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';
-import { createStore, useStored } from '../../lib/storage/store';
+import { createStore, useStored } from '~/lib/storage/store';
 
 interface RecentRecord {
   id: string;

@@ -1,5 +1,5 @@
-import { groupBy } from '../../lib/groupBy';
-import { foldText, searchWords, trimText } from '../../lib/text';
+import { groupBy } from '~/lib/groupBy';
+import { foldText, searchWords, trimText } from '~/lib/text';
 
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
 

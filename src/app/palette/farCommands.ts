@@ -1,7 +1,7 @@
 import type { PaletteCommand } from './CommandPalette';
-import { hrefs, routes } from '../../routes';
-import { destinationAt } from '../../ui/keyboard/keys';
-import { toRun } from '../../ui/keyboard/screenCommands';
+import { hrefs, routes } from '~/routes';
+import { destinationAt } from '~/ui/keyboard/keys';
+import { toRun } from '~/ui/keyboard/screenCommands';
 
 export type GoTo = (href: string, options?: { state?: unknown }) => void;
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { readRows } from '../../api/http/page';
-import { useCachedPages } from '../../api/reading/reading';
-import { payoutTrace } from '../../features/payouts/api';
+import { readRows } from '~/api/http/page';
+import { useCachedPages } from '~/api/reading/reading';
+import { payoutTrace } from '~/features/payouts/api';
 import type { RecordGroup } from './commands';
-import { formatDate } from '../../lib/dates';
-import { formatMoney } from '../../lib/money';
-import { isRecord } from '../../lib/records';
-import { dash, formatText, isolate } from '../../lib/text';
-import { hrefs, payoutHrefs, type PathId } from '../../routes';
+import { formatDate } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+import { isRecord } from '~/lib/records';
+import { dash, formatText, isolate } from '~/lib/text';
+import { hrefs, payoutHrefs, type PathId } from '~/routes';
 
 interface LoadedRecord {
   id: string;

@@ -1,4 +1,4 @@
-import { hasModifier } from '../../lib/pressedKey';
+import { hasModifier } from '~/lib/pressedKey';
 
 let text = '';
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { login } from './api';
-import { saveSession, wasSessionLost, useSession } from '../../api/session/session';
-import { startEarlyRequest } from '../../app/boot/earlyRequest';
+import { saveSession, wasSessionLost, useSession } from '~/api/session/session';
+import { startEarlyRequest } from '~/app/boot/earlyRequest';
 import { safeNext } from './next';
 import type { LoginValues } from './model';
-import type { Refusal } from '../../lib/outcome';
-import { useOneAtATime } from '../../mutation/useOneAtATime';
+import type { Refusal } from '~/lib/outcome';
+import { useOneAtATime } from '~/mutation/useOneAtATime';
 import { hasEndedIdle, idleMinutes, noteUse } from './idle';
 import { authMessages } from './messages';
-import { hrefs } from '../../routes';
+import { hrefs } from '~/routes';
 import { LoginScreen } from './LoginScreen';
-import { useAddress } from '../../list/useAddress';
-import { trimText } from '../../lib/text';
-import { useNotify } from '../../mutation/useNotify';
-import { useFirm } from '../../lib/firm';
-import { failureText } from '../../api/messages';
+import { useAddress } from '~/list/useAddress';
+import { trimText } from '~/lib/text';
+import { useNotify } from '~/mutation/useNotify';
+import { useFirm } from '~/lib/firm';
+import { failureText } from '~/api/messages';
 
 function reasonToBeHere(): string | undefined {
   if (hasEndedIdle()) return authMessages.idle(idleMinutes());

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { RefusalNotice } from '../../ui/feedback/notices';
-import { Button } from '../../ui/fields/Button';
-import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
-import { TextField } from '../../ui/fields/Field';
-import { PageHeading } from '../../ui/layout/Page';
-import { firstError } from '../../lib/fieldErrors';
-import type { Refusal } from '../../lib/outcome';
-import { BrandMark, type BrandMarkProps } from '../../ui/layout/BrandMark';
+import { RefusalNotice } from '~/ui/feedback/notices';
+import { Button } from '~/ui/fields/Button';
+import { resolverOf, textsBeside, textsOf, useServerErrors } from '~/ui/fields/formRules';
+import { TextField } from '~/ui/fields/Field';
+import { PageHeading } from '~/ui/layout/Page';
+import { firstError } from '~/lib/fieldErrors';
+import type { Refusal } from '~/lib/outcome';
+import { BrandMark, type BrandMarkProps } from '~/ui/layout/BrandMark';
 import { validateLogin, type LoginValues } from './model';
 
 export interface LoginScreenProps extends BrandMarkProps {

@@ -1,8 +1,8 @@
-import { callWithoutToken } from '../../api/session/client';
-import { once } from '../../api/http/inFlight';
-import { readObject } from '../../api/http/page';
-import { readTokens, type Tokens } from '../../api/session/session';
-import type { LoginRequest, LoginResponse } from '../../api/types';
+import { callWithoutToken } from '~/api/session/client';
+import { once } from '~/api/http/inFlight';
+import { readObject } from '~/api/http/page';
+import { readTokens, type Tokens } from '~/api/session/session';
+import type { LoginRequest, LoginResponse } from '~/api/types';
 
 function readLogin(body: LoginResponse | undefined) {
   const { access, refresh } = readObject(readObject(body).data);

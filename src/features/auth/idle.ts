@@ -1,7 +1,7 @@
-import { clearSession, readSession } from '../../api/session/session';
-import { isTrue, readNumber, shape } from '../../lib/records';
-import { firm } from '../../lib/firm';
-import { createStore } from '../../lib/storage/store';
+import { clearSession, readSession } from '~/api/session/session';
+import { isTrue, readNumber, shape } from '~/lib/records';
+import { firm } from '~/lib/firm';
+import { createStore } from '~/lib/storage/store';
 
 /** Without a key or pointer, unless the firm sets another number (R234). */
 export const defaultIdleMinutes = 60;

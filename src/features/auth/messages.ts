@@ -1,4 +1,4 @@
-import { serverOr } from '../../api/messages';
+import { serverOr } from '~/api/messages';
 
 export const authMessages = {
   idle: (minutes: number) => {

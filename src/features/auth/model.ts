@@ -1,6 +1,6 @@
-import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
-import { limits } from '../../lib/limits';
-import { isBlank, trimText } from '../../lib/text';
+import { invalidEmail, looksLikeEmail, type FieldErrors } from '~/lib/fieldErrors';
+import { limits } from '~/lib/limits';
+import { isBlank, trimText } from '~/lib/text';
 
 export interface LoginValues {
   email: string;

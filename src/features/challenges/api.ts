@@ -1,16 +1,16 @@
-import { once } from '../../api/http/inFlight';
+import { once } from '~/api/http/inFlight';
 import {
   readOptionalObject,
   readOptionalRecord,
   readObject,
   readPage,
   type Page,
-} from '../../api/http/page';
-import { listSource } from '../../api/reading/prefetch';
-import { toLoad, useReading, type Reading } from '../../api/reading/reading';
-import { call } from '../../api/session/client';
-import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
-import type { Load } from '../../lib/load';
+} from '~/api/http/page';
+import { listSource } from '~/api/reading/prefetch';
+import { toLoad, useReading, type Reading } from '~/api/reading/reading';
+import { call } from '~/api/session/client';
+import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '~/api/types';
+import type { Load } from '~/lib/load';
 import { cacheKeys } from '../cacheKeys';
 import type { ChallengePageQuery } from './model';
 

@@ -1,4 +1,4 @@
-import { serverOnly, serverOr, silent } from '../../api/messages';
+import { serverOnly, serverOr, silent } from '~/api/messages';
 
 export const challengeMessages = {
   /** The screen itself shows the failure, also on a single challenge's page (R148). */

@@ -1,15 +1,15 @@
-import { isKnown, type Loose } from '../../lib/records';
-import type { PageQuery } from '../../api/http/page';
+import { isKnown, type Loose } from '~/lib/records';
+import type { PageQuery } from '~/api/http/page';
 import type {
   AllowedInstruments,
   Challenge,
   ChallengeClass,
   ChallengeStatus,
   ChallengeType,
-} from '../../api/types';
-import { isWithin } from '../../lib/dayRange';
-import { formatText, matchesSearch } from '../../lib/text';
-import { labelsOf, lookIn, type StatusLook } from '../../lib/tone';
+} from '~/api/types';
+import { isWithin } from '~/lib/dayRange';
+import { formatText, matchesSearch } from '~/lib/text';
+import { labelsOf, lookIn, type StatusLook } from '~/lib/tone';
 
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;

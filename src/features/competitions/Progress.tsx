@@ -1,7 +1,7 @@
-import { formatDate } from '../../lib/dates';
-import { dash, isolate } from '../../lib/text';
-import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { Badge } from '../../ui/table/Badge';
+import { formatDate } from '~/lib/dates';
+import { dash, isolate } from '~/lib/text';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
+import { Badge } from '~/ui/table/Badge';
 import { competitionMessages } from './messages';
 import {
   competitionEnd,

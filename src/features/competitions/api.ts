@@ -1,4 +1,4 @@
-import { once } from '../../api/http/inFlight';
+import { once } from '~/api/http/inFlight';
 import {
   readOptionalObject,
   readObject,
@@ -6,18 +6,18 @@ import {
   readTotalledPage,
   type PageQuery,
   type TotalledPage,
-} from '../../api/http/page';
-import { listSource } from '../../api/reading/prefetch';
-import { useReading, type Reading } from '../../api/reading/reading';
-import { call } from '../../api/session/client';
+} from '~/api/http/page';
+import { listSource } from '~/api/reading/prefetch';
+import { useReading, type Reading } from '~/api/reading/reading';
+import { call } from '~/api/session/client';
 import type {
   Competition,
   CompetitionDetail,
   Id,
   LeaderboardRow,
   NewCompetition,
-} from '../../api/types';
-import { readId } from '../../lib/ids';
+} from '~/api/types';
+import { readId } from '~/lib/ids';
 import { cacheKeys } from '../cacheKeys';
 
 const totals = ['active', 'participants', 'total_prize'] as const;

@@ -1,6 +1,6 @@
-import { serverOr } from '../../api/messages';
-import { formatCount } from '../../lib/numbers';
-import { dash, isolate } from '../../lib/text';
+import { serverOr } from '~/api/messages';
+import { formatCount } from '~/lib/numbers';
+import { dash, isolate } from '~/lib/text';
 
 export const competitionMessages = {
   listFailed: serverOr('Error fetching competitions'),

@@ -1,9 +1,9 @@
-import { dayMs, readTime } from '../../lib/dates';
-import { limits } from '../../lib/limits';
-import { readDecimal } from '../../lib/numbers';
-import { isRecord } from '../../lib/records';
-import { dash, matchesSearch } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+import { dayMs, readTime } from '~/lib/dates';
+import { limits } from '~/lib/limits';
+import { readDecimal } from '~/lib/numbers';
+import { isRecord } from '~/lib/records';
+import { dash, matchesSearch } from '~/lib/text';
+import type { StatusLook } from '~/lib/tone';
 
 /** Nothing is assumed about the values. */
 export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_date', unknown>>;

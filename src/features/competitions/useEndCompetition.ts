@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Competition, CompetitionDetail, Id } from '../../api/types';
-import { isSameId } from '../../lib/ids';
-import { formatText } from '../../lib/text';
-import { useConfirm } from '../../mutation/confirm';
-import { useMutation } from '../../mutation/useMutation';
+import type { Competition, CompetitionDetail, Id } from '~/api/types';
+import { isSameId } from '~/lib/ids';
+import { formatText } from '~/lib/text';
+import { useConfirm } from '~/mutation/confirm';
+import { useMutation } from '~/mutation/useMutation';
 import { cacheKeys, isCompetitionList } from '../cacheKeys';
 import { endCompetition, getCompetition, type CompetitionList } from './api';
 import { competitionMessages } from './messages';

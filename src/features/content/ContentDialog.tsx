@@ -1,13 +1,13 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
-import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
-import { useFormValues } from '../../ui/fields/useFormValues';
-import { FormDialog } from '../../ui/overlays/Dialog';
-import { formError } from '../../lib/fieldErrors';
-import { newLocalId } from '../../lib/storage/store';
-import { leave } from '../../mutation/confirm';
-import { useFormDraft } from '../../mutation/useFormDraft';
-import { useNotify } from '../../mutation/useNotify';
+import { errorText, resolverOf, textsOf } from '~/ui/fields/formRules';
+import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
+import { useFormValues } from '~/ui/fields/useFormValues';
+import { FormDialog } from '~/ui/overlays/Dialog';
+import { formError } from '~/lib/fieldErrors';
+import { newLocalId } from '~/lib/storage/store';
+import { leave } from '~/mutation/confirm';
+import { useFormDraft } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
 import { contentMessages } from './messages';
 import {
   categoryOptions,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useListSearch } from '../../list/useListSearch';
-import { useDrafted } from '../../mutation/useFormDraft';
-import { useNotify } from '../../mutation/useNotify';
-import { useUndo } from '../../mutation/useUndo';
-import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { loadableOverlay } from '../../ui/loadable';
+import { useListSearch } from '~/list/useListSearch';
+import { useDrafted } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
+import { useUndo } from '~/mutation/useUndo';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { loadableOverlay } from '~/ui/loadable';
 import { writeContentFile, type ImportPlan } from './contentFile';
 import { ContentScreen } from './ContentScreen';
 import { defaultContent } from './defaults';
@@ -20,7 +20,7 @@ import {
   type ContentKind,
 } from './model';
 import { useContent, type LocalContent } from './useContent';
-import { saveJson } from '../../lib/browser/saveFile';
+import { saveJson } from '~/lib/browser/saveFile';
 
 const EditContent = loadableOverlay(() =>
   import('./ContentDialog').then((module) => module.EditContent),

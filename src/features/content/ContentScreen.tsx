@@ -1,15 +1,15 @@
-import { countOf } from '../../lib/numbers';
+import { countOf } from '~/lib/numbers';
 import { Download, Inbox, Plus, Upload, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { FilteredEmptyState, StateMessage } from '../../ui/feedback/states';
-import { UnkeptNotice } from '../../ui/feedback/notices';
-import { Button } from '../../ui/fields/Button';
-import { FilterBar, SelectFilter } from '../../ui/fields/filters';
-import { Page } from '../../ui/layout/Page';
-import { Tabs } from '../../ui/layout/Tabs';
+import { FilteredEmptyState, StateMessage } from '~/ui/feedback/states';
+import { UnkeptNotice } from '~/ui/feedback/notices';
+import { Button } from '~/ui/fields/Button';
+import { FilterBar, SelectFilter } from '~/ui/fields/filters';
+import { Page } from '~/ui/layout/Page';
+import { Tabs } from '~/ui/layout/Tabs';
 import { useId, useRef } from 'react';
-import { MenuButton } from '../../ui/overlays/MenuButton';
-import { ShortenedText } from '../../ui/text/ShortenedText';
-import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
+import { MenuButton } from '~/ui/overlays/MenuButton';
+import { ShortenedText } from '~/ui/text/ShortenedText';
+import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
 import {
   groupContent,
   bodyOf,
@@ -26,7 +26,7 @@ import {
   categoryOptions,
   type ContentItems,
 } from './model';
-import { isolate } from '../../lib/text';
+import { isolate } from '~/lib/text';
 import './content.css';
 
 function Item({

@@ -1,11 +1,11 @@
 import { FileJson } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
-import { Button } from '../../ui/fields/Button';
-import { FileInput } from '../../ui/fields/FileInput';
-import { Stack } from '../../ui/layout/Layout';
-import { Dialog, DialogBody } from '../../ui/overlays/Dialog';
+import { Button } from '~/ui/fields/Button';
+import { FileInput } from '~/ui/fields/FileInput';
+import { Stack } from '~/ui/layout/Layout';
+import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
 import { importCounts, contentMessages } from './messages';
-import { newLocalId } from '../../lib/storage/store';
+import { newLocalId } from '~/lib/storage/store';
 import {
   contentFileSizeProblem,
   planImport,
@@ -18,7 +18,7 @@ import {
   type ImportPlan,
 } from './contentFile';
 import type { ContentItems } from './model';
-import '../../ui/fields/fields.css';
+import '~/ui/fields/fields.css';
 import './content.css';
 
 export type ImportFile =

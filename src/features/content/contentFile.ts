@@ -1,5 +1,5 @@
-import { keepLongNumbers } from '../../lib/json';
-import { isRecord } from '../../lib/records';
+import { keepLongNumbers } from '~/lib/json';
+import { isRecord } from '~/lib/records';
 import {
   contentCategories,
   contentFault,

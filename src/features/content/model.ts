@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../../lib/fieldErrors';
-import { isRecord, textOf } from '../../lib/records';
-import { isBlank, matchesSearch, textLength, trimText } from '../../lib/text';
+import type { FieldErrors } from '~/lib/fieldErrors';
+import { isRecord, textOf } from '~/lib/records';
+import { isBlank, matchesSearch, textLength, trimText } from '~/lib/text';
 
 export type ContentKind = 'faq' | 'rule';
 

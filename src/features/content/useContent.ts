@@ -1,7 +1,7 @@
 import { defaultContent } from './defaults';
 import { itemKey, parseItem, type ContentItem, type ContentItems } from './model';
-import { createEntryStore } from '../../lib/storage/entryStore';
-import { useStored, useIsKept } from '../../lib/storage/store';
+import { createEntryStore } from '~/lib/storage/entryStore';
+import { useStored, useIsKept } from '~/lib/storage/store';
 
 /** They are the firm's texts and belong to no admin: everybody who uses this browser sees them. */
 const store = createEntryStore<ContentItem>({

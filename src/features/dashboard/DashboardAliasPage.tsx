@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { hrefs } from '../../routes';
+import { hrefs } from '~/routes';
 
 export function DashboardAliasPage() {
   return <Redirect to={hrefs.dashboard} replace />;

@@ -1,13 +1,13 @@
 import { useSWRConfig } from 'swr';
-import { loadable } from '../../ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { cacheKeys, isPayoutList } from '../cacheKeys';
 import { dashboardSource } from './api';
-import { useNow } from '../../ui/time/useNow';
+import { useNow } from '~/ui/time/useNow';
 import { dashboardMessages } from './messages';
 import { DashboardScreen } from './DashboardScreen';
-import type { FirstRead } from '../../api/reading/routeProps';
-import { inBackground, toLoad, useReading } from '../../api/reading/reading';
-import { useFailureToast } from '../../mutation/useNotify';
+import type { FirstRead } from '~/api/reading/routeProps';
+import { inBackground, toLoad, useReading } from '~/api/reading/reading';
+import { useFailureToast } from '~/mutation/useNotify';
 
 const DashboardWaits = loadable(
   () => import('./WhatWaits').then((module) => module.DashboardWaits),

@@ -1,19 +1,19 @@
-import type { DashboardCompetition, Dashboard, DashboardActivity } from '../../api/types';
-import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { EmptyState, LoadPanel, Skeleton } from '../../ui/feedback/states';
+import type { DashboardCompetition, Dashboard, DashboardActivity } from '~/api/types';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
+import { EmptyState, LoadPanel, Skeleton } from '~/ui/feedback/states';
 import {
   activeCompetitions,
   competitionDaysLeft,
   competitionProgress,
   competitionTitle,
 } from '../competitions/model';
-import { formatDate, formatDateTime, formatRelativeTime, readTime } from '../../lib/dates';
-import { readId } from '../../lib/ids';
-import { limits } from '../../lib/limits';
-import type { Loose } from '../../lib/records';
-import { countOf, formatCount } from '../../lib/numbers';
-import { dash, formatText } from '../../lib/text';
-import { hrefs, payoutHrefs } from '../../routes';
+import { formatDate, formatDateTime, formatRelativeTime, readTime } from '~/lib/dates';
+import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
+import type { Loose } from '~/lib/records';
+import { countOf, formatCount } from '~/lib/numbers';
+import { dash, formatText } from '~/lib/text';
+import { hrefs, payoutHrefs } from '~/routes';
 import {
   CircleDollarSign,
   Clock3,
@@ -26,14 +26,14 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { RefreshButton } from '../../ui/fields/RefreshButton';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { Page } from '../../ui/layout/Page';
-import { Panel } from '../../ui/layout/Panel';
-import { StatCard } from '../../ui/layout/StatCard';
-import { loaded, type Load } from '../../lib/load';
-import { formatMoney } from '../../lib/money';
-import type { StatusLook } from '../../lib/tone';
+import { RefreshButton } from '~/ui/fields/RefreshButton';
+import { Row, Stack } from '~/ui/layout/Layout';
+import { Page } from '~/ui/layout/Page';
+import { Panel } from '~/ui/layout/Panel';
+import { StatCard } from '~/ui/layout/StatCard';
+import { loaded, type Load } from '~/lib/load';
+import { formatMoney } from '~/lib/money';
+import type { StatusLook } from '~/lib/tone';
 import './dashboard.css';
 
 type Activity = Loose<DashboardActivity>;

@@ -6,15 +6,15 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/feedback/states';
-import { Button } from '../../ui/fields/Button';
-import { Panel } from '../../ui/layout/Panel';
-import { formatRelativeTime } from '../../lib/dates';
-import type { Load } from '../../lib/load';
-import { formatMoney } from '../../lib/money';
-import { hrefs, payoutHrefs } from '../../routes';
-import { useReading, toLoad } from '../../api/reading/reading';
-import { useStored } from '../../lib/storage/store';
+import { Skeleton } from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { Panel } from '~/ui/layout/Panel';
+import { formatRelativeTime } from '~/lib/dates';
+import type { Load } from '~/lib/load';
+import { formatMoney } from '~/lib/money';
+import { hrefs, payoutHrefs } from '~/routes';
+import { useReading, toLoad } from '~/api/reading/reading';
+import { useStored } from '~/lib/storage/store';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
 import { payoutsSource, pendingPayoutsSource } from '../payouts/api';
 import {
@@ -23,7 +23,7 @@ import {
   lastReviewPlace,
   useReviewQueue,
 } from '../payouts/review/reviewQueue';
-import { placeText } from '../../list/review/review';
+import { placeText } from '~/list/review/review';
 import { ticketsSource } from '../support/api';
 import { waitingMessages as says } from './messages';
 import {

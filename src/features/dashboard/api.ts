@@ -1,7 +1,7 @@
-import { readObject, readRows } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
-import { call } from '../../api/session/client';
-import type { Dashboard } from '../../api/types';
+import { readObject, readRows } from '~/api/http/page';
+import type { Source } from '~/api/reading/prefetch';
+import { call } from '~/api/session/client';
+import type { Dashboard } from '~/api/types';
 import { cacheKeys } from '../cacheKeys';
 
 function readDashboard(body: Dashboard | undefined): Dashboard {

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '../payouts/model';
-import { countOf, formatCount } from '../../lib/numbers';
-import { serverOr } from '../../api/messages';
+import { countOf, formatCount } from '~/lib/numbers';
+import { serverOr } from '~/api/messages';
 
 const moreCurrencies = { one: 'more currency', many: 'more currencies' };
 

@@ -1,10 +1,10 @@
-import { isKnown } from '../../lib/records';
-import { readTime, localDay } from '../../lib/dates';
-import { groupBy } from '../../lib/groupBy';
-import { readId } from '../../lib/ids';
-import { formatMoney } from '../../lib/money';
-import { formatText } from '../../lib/text';
-import { sumDecimals, withCents } from '../../lib/decimals';
+import { isKnown } from '~/lib/records';
+import { readTime, localDay } from '~/lib/dates';
+import { groupBy } from '~/lib/groupBy';
+import { readId } from '~/lib/ids';
+import { formatMoney } from '~/lib/money';
+import { formatText } from '~/lib/text';
+import { sumDecimals, withCents } from '~/lib/decimals';
 import {
   currencyOf,
   isPending,
@@ -14,8 +14,8 @@ import {
   userOf,
 } from '../payouts/model';
 import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model';
-import type { PageQuery } from '../../api/http/page';
-import { dayAfter, type DayRange } from '../../lib/presets';
+import type { PageQuery } from '~/api/http/page';
+import { dayAfter, type DayRange } from '~/lib/presets';
 
 interface Rows<Row> {
   count: number;

@@ -7,18 +7,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError } from '../../api/http/errors';
-import type { Page } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
-import { useCachedData } from '../../api/reading/reading';
-import type { Payout, Ticket } from '../../api/types';
-import { onVisibilityChange } from '../../lib/browser/visibility';
-import { limits } from '../../lib/limits';
-import { isRecord } from '../../lib/records';
+import { ApiError } from '~/api/http/errors';
+import type { Page } from '~/api/http/page';
+import type { Source } from '~/api/reading/prefetch';
+import { useCachedData } from '~/api/reading/reading';
+import type { Payout, Ticket } from '~/api/types';
+import { onVisibilityChange } from '~/lib/browser/visibility';
+import { limits } from '~/lib/limits';
+import { isRecord } from '~/lib/records';
 import { pendingPayoutsSource } from '../payouts/api';
 import { ticketsSource } from '../support/api';
-import { currentOwner } from '../../lib/storage/store';
-import { lockManager } from '../../api/session/refresh';
+import { currentOwner } from '~/lib/storage/store';
+import { lockManager } from '~/api/session/refresh';
 
 const name = 'admin.waiting';
 

@@ -1,6 +1,6 @@
-import { loadable } from '../../ui/loadable';
+import { loadable } from '~/ui/loadable';
 import type { TermName } from './terms';
-import '../../ui/text/text.css';
+import '~/ui/text/text.css';
 
 interface FirmTermProps {
   label: string;
@@ -9,10 +9,7 @@ interface FirmTermProps {
 
 const Meaning = loadable(
   async () => {
-    const [{ Term }, { terms }] = await Promise.all([
-      import('../../ui/text/Term'),
-      import('./terms'),
-    ]);
+    const [{ Term }, { terms }] = await Promise.all([import('~/ui/text/Term'), import('./terms')]);
     return ({ label, term }: FirmTermProps) => <Term label={label} text={terms[term]} />;
   },
   { isOptional: true },

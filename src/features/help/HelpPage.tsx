@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useFirm } from '../../lib/firm';
+import { useFirm } from '~/lib/firm';
 import { helpChapters } from './messages';
-import { hrefs, routes } from '../../routes';
+import { hrefs, routes } from '~/routes';
 import { HelpScreen } from './HelpScreen';
-import { putParam, useAddress } from '../../list/useAddress';
+import { putParam, useAddress } from '~/list/useAddress';
 
 const screens = {
   dashboard: routes.dashboard.path,

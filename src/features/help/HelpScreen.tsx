@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { foldText, searchWords } from '../../lib/text';
-import { FilteredEmptyState } from '../../ui/feedback/states';
-import { SearchFilter } from '../../ui/fields/filters';
-import type { KeyHelp } from '../../ui/keyboard/keys';
-import { KeyList } from '../../ui/keyboard/KeyList';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { Page } from '../../ui/layout/Page';
+import { foldText, searchWords } from '~/lib/text';
+import { FilteredEmptyState } from '~/ui/feedback/states';
+import { SearchFilter } from '~/ui/fields/filters';
+import type { KeyHelp } from '~/ui/keyboard/keys';
+import { KeyList } from '~/ui/keyboard/KeyList';
+import { Row, Stack } from '~/ui/layout/Layout';
+import { Page } from '~/ui/layout/Page';
 import './help.css';
 
 export interface HelpTopic {

@@ -1,15 +1,10 @@
 import { defaultIdleMinutes } from '../auth/idle';
-import {
-  destinations,
-  consoleKeyHelp,
-  kycQueueKeys,
-  payoutReviewKeys,
-} from '../../ui/keyboard/keys';
-import { limits } from '../../lib/limits';
-import { countOf } from '../../lib/numbers';
+import { destinations, consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '~/ui/keyboard/keys';
+import { limits } from '~/lib/limits';
+import { countOf } from '~/lib/numbers';
 import { terms } from './terms';
 import type { HelpChapter, HelpTopic } from './HelpScreen';
-import { checkLimitsOf, type Firm } from '../../lib/firm';
+import { checkLimitsOf, type Firm } from '~/lib/firm';
 
 const seconds = (ms: number) => countOf(ms / 1000, 'second');
 const minutes = (count: number) =>

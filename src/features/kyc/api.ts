@@ -1,11 +1,11 @@
-import { isRecord } from '../../lib/records';
-import { call } from '../../api/session/client';
-import { ApiError } from '../../api/http/errors';
-import { once } from '../../api/http/inFlight';
-import { readObject } from '../../api/http/page';
-import type { Source } from '../../api/reading/prefetch';
-import { useReading, type SourceReading } from '../../api/reading/reading';
-import type { Id, KycDocumentType, KycRecord } from '../../api/types';
+import { isRecord } from '~/lib/records';
+import { call } from '~/api/session/client';
+import { ApiError } from '~/api/http/errors';
+import { once } from '~/api/http/inFlight';
+import { readObject } from '~/api/http/page';
+import type { Source } from '~/api/reading/prefetch';
+import { useReading, type SourceReading } from '~/api/reading/reading';
+import type { Id, KycDocumentType, KycRecord } from '~/api/types';
 import { cacheKeys } from '../cacheKeys';
 import type { KycVerdict } from './messages';
 

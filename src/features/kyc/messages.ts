@@ -1,7 +1,7 @@
 import { documentTitles, type KycDocumentType } from './model';
-import { countOf, formatCount } from '../../lib/numbers';
-import { isolate } from '../../lib/text';
-import { failureText, serverOr, silent, type Failure } from '../../api/messages';
+import { countOf, formatCount } from '~/lib/numbers';
+import { isolate } from '~/lib/text';
+import { failureText, serverOr, silent, type Failure } from '~/api/messages';
 
 export type KycVerdict = 'approved' | 'rejected';
 

@@ -1,7 +1,7 @@
-import type { KycRecord } from '../../api/types';
-import { isRecord, recordOf, type Loose } from '../../lib/records';
-import { filledText } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+import type { KycRecord } from '~/api/types';
+import { isRecord, recordOf, type Loose } from '~/lib/records';
+import { filledText } from '~/lib/text';
+import type { StatusLook } from '~/lib/tone';
 
 export const documentTitles = {
   id: 'ID Proof',

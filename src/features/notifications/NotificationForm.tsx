@@ -1,18 +1,18 @@
 import { Activity } from 'lucide-react';
-import { Row } from '../../ui/layout/Layout';
-import { Panel } from '../../ui/layout/Panel';
-import { formatDateTime, localDay } from '../../lib/dates';
-import { formError } from '../../lib/fieldErrors';
-import { oneOf } from '../../lib/records';
-import { isBlank, trimText } from '../../lib/text';
+import { Row } from '~/ui/layout/Layout';
+import { Panel } from '~/ui/layout/Panel';
+import { formatDateTime, localDay } from '~/lib/dates';
+import { formError } from '~/lib/fieldErrors';
+import { oneOf } from '~/lib/records';
+import { isBlank, trimText } from '~/lib/text';
 import { useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../ui/fields/Button';
-import { resolverOf, textsOf } from '../../ui/fields/formRules';
-import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
-import { DateTimeField } from '../../ui/fields/DateTimeField';
-import { useFormValues } from '../../ui/fields/useFormValues';
-import { readingOfLocal } from '../../lib/localDateTime';
+import { Button } from '~/ui/fields/Button';
+import { resolverOf, textsOf } from '~/ui/fields/formRules';
+import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
+import { DateTimeField } from '~/ui/fields/DateTimeField';
+import { useFormValues } from '~/ui/fields/useFormValues';
+import { readingOfLocal } from '~/lib/localDateTime';
 import {
   arrivalOf,
   countLabel,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { formatDateTime, formatRelativeTime } from '../../lib/dates';
-import { hrefs, payoutHrefs } from '../../routes';
-import { Popover } from '../../ui/overlays/Popover';
-import { Badge } from '../../ui/table/Badge';
-import { useNow } from '../../ui/time/useNow';
+import { formatDateTime, formatRelativeTime } from '~/lib/dates';
+import { hrefs, payoutHrefs } from '~/routes';
+import { Popover } from '~/ui/overlays/Popover';
+import { Badge } from '~/ui/table/Badge';
+import { useNow } from '~/ui/time/useNow';
 import type { Arrival } from '../dashboard/model';
 import { markSeen, useWaitingState } from '../dashboard/waitingState';
 import './notifications.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useFormDraft } from '../../mutation/useFormDraft';
-import { useNotify } from '../../mutation/useNotify';
-import { useUndo } from '../../mutation/useUndo';
-import { useNow } from '../../ui/time/useNow';
+import { useFormDraft } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
+import { useUndo } from '~/mutation/useUndo';
+import { useNow } from '~/ui/time/useNow';
 import {
   isNotificationStarted,
   noNotification,
@@ -13,8 +13,8 @@ import {
 } from './model';
 import { NotificationsScreen } from './NotificationsScreen';
 import { useNotifications } from './useNotifications';
-import { ownTimeZone } from '../../lib/dates';
-import { newLocalId } from '../../lib/storage/store';
+import { ownTimeZone } from '~/lib/dates';
+import { newLocalId } from '~/lib/storage/store';
 
 const renewMs = 5000;
 

@@ -1,17 +1,17 @@
 import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../ui/fields/Button';
-import { EmptyState } from '../../ui/feedback/states';
-import { Row } from '../../ui/layout/Layout';
-import { Panel } from '../../ui/layout/Panel';
-import { Badge } from '../../ui/table/Badge';
-import { ShortenedText } from '../../ui/text/ShortenedText';
-import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
-import { formatDateTime } from '../../lib/dates';
-import { isolate } from '../../lib/text';
-import { UnkeptNotice } from '../../ui/feedback/notices';
-import { Page } from '../../ui/layout/Page';
-import { StatCard } from '../../ui/layout/StatCard';
+import { Button, IconButton } from '~/ui/fields/Button';
+import { EmptyState } from '~/ui/feedback/states';
+import { Row } from '~/ui/layout/Layout';
+import { Panel } from '~/ui/layout/Panel';
+import { Badge } from '~/ui/table/Badge';
+import { ShortenedText } from '~/ui/text/ShortenedText';
+import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
+import { formatDateTime } from '~/lib/dates';
+import { isolate } from '~/lib/text';
+import { UnkeptNotice } from '~/ui/feedback/notices';
+import { Page } from '~/ui/layout/Page';
+import { StatCard } from '~/ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
 import {
   notificationLook,
@@ -20,7 +20,7 @@ import {
   sampleStatistics,
   type LocalNotification,
 } from './model';
-import '../../ui/fields/fields.css';
+import '~/ui/fields/fields.css';
 import './notifications.css';
 
 interface EntryProps {

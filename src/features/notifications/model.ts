@@ -1,10 +1,10 @@
-import { dayMs, formatDateTime, formatTime, localDay, readTime, zoneOr } from '../../lib/dates';
-import { firstError, type FieldErrors } from '../../lib/fieldErrors';
-import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
-import { daysAgo, formatMoment } from '../../lib/moments';
-import { isKnown, isTrue, oneOf, readText, shape, textOf } from '../../lib/records';
-import { textLength, trimText } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+import { dayMs, formatDateTime, formatTime, localDay, readTime, zoneOr } from '~/lib/dates';
+import { firstError, type FieldErrors } from '~/lib/fieldErrors';
+import { instantOfLocal, offsetLabel } from '~/lib/localDateTime';
+import { daysAgo, formatMoment } from '~/lib/moments';
+import { isKnown, isTrue, oneOf, readText, shape, textOf } from '~/lib/records';
+import { textLength, trimText } from '~/lib/text';
+import type { StatusLook } from '~/lib/tone';
 
 export const notificationMessages = {
   sent: 'Notification sent successfully',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createEntryStore } from '../../lib/storage/entryStore';
+import { createEntryStore } from '~/lib/storage/entryStore';
 import {
   maxNotifications,
   newestFirst,
@@ -7,8 +7,8 @@ import {
   sampleNotifications,
   type LocalNotification,
 } from './model';
-import { ownTimeZone } from '../../lib/dates';
-import { useStored, useIsKept } from '../../lib/storage/store';
+import { ownTimeZone } from '~/lib/dates';
+import { useStored, useIsKept } from '~/lib/storage/store';
 
 let samples: readonly LocalNotification[] | undefined;
 

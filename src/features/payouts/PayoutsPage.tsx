@@ -1,10 +1,10 @@
-import { useListTools } from '../../list/useListTools';
+import { useListTools } from '~/list/useListTools';
 import { payoutList, findPayout, payoutsSource } from './api';
-import type { Payout } from '../../api/types';
+import type { Payout } from '~/api/types';
 import { cacheKeys } from '../cacheKeys';
-import { useReading } from '../../api/reading/reading';
+import { useReading } from '~/api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Page } from '../../api/http/page';
+import type { Page } from '~/api/http/page';
 import { payoutFields } from './payoutsTable';
 import {
   decidedCount,
@@ -15,13 +15,13 @@ import {
   lastReviewPlace,
   useReviewQueue,
 } from './review/reviewQueue';
-import { placeText } from '../../list/review/review';
-import { isSameId, readId } from '../../lib/ids';
-import { limits } from '../../lib/limits';
-import { isRecord } from '../../lib/records';
-import type { View } from '../../lib/views';
+import { placeText } from '~/list/review/review';
+import { isSameId, readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
+import { isRecord } from '~/lib/records';
+import type { View } from '~/lib/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters, isPending } from './model';
-import { useNow } from '../../ui/time/useNow';
+import { useNow } from '~/ui/time/useNow';
 import {
   linkedPayoutMessages,
   payoutMessages,
@@ -29,14 +29,14 @@ import {
   reviewListMessages,
 } from './messages';
 import { PayoutsScreen } from './PayoutsScreen';
-import { useAddress, type NavigateOptions } from '../../list/useAddress';
-import { useConfirm } from '../../mutation/confirm';
-import { useList, type Wanted } from '../../list/useList';
-import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { useNotify } from '../../mutation/useNotify';
-import { loadable, loadableOverlay } from '../../ui/loadable';
-import type { FirstRead } from '../../api/reading/routeProps';
-import { ViewNavigation } from '../../ui/layout/Page';
+import { useAddress, type NavigateOptions } from '~/list/useAddress';
+import { useConfirm } from '~/mutation/confirm';
+import { useList, type Wanted } from '~/list/useList';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useNotify } from '~/mutation/useNotify';
+import { loadable, loadableOverlay } from '~/ui/loadable';
+import type { FirstRead } from '~/api/reading/routeProps';
+import { ViewNavigation } from '~/ui/layout/Page';
 
 const DecidePayout = loadableOverlay(() =>
   import('./decision/DecidePayout').then((module) => module.DecidePayout),

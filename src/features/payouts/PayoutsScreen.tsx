@@ -1,18 +1,18 @@
 import { ListChecks, NotebookText } from 'lucide-react';
-import type { Page as PageOf } from '../../api/http/page';
-import type { Payout } from '../../api/types';
-import { Button } from '../../ui/fields/Button';
-import { ListPage } from '../../list/ListPage';
-import type { ListView } from '../../lib/load';
-import { formatCount } from '../../lib/numbers';
+import type { Page as PageOf } from '~/api/http/page';
+import type { Payout } from '~/api/types';
+import { Button } from '~/ui/fields/Button';
+import { ListPage } from '~/list/ListPage';
+import type { ListView } from '~/lib/load';
+import { formatCount } from '~/lib/numbers';
 import type { PayoutFilters } from './model';
 import { linkedPayoutMessages } from './messages';
-import { hrefs } from '../../routes';
+import { hrefs } from '~/routes';
 import { payoutColumns } from './payoutsTable';
 import { TransactionTable } from './TransactionTable';
 import { waitingMessages } from '../dashboard/messages';
 import './payouts.css';
-import '../../list/list.css';
+import '~/list/list.css';
 
 interface UnfinishedReview {
   decided: number;

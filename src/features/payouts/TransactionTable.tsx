@@ -1,10 +1,10 @@
-import type { Page } from '../../api/http/page';
-import { loaded, type ListView } from '../../lib/load';
-import { datePresetLabels } from '../../lib/presets';
-import { ListTable } from '../../list/ListTable';
-import { ListFilters } from '../../list/ListFilters';
-import { filterOptions } from '../../ui/fields/filters';
-import type { Column } from '../../ui/table/columns';
+import type { Page } from '~/api/http/page';
+import { loaded, type ListView } from '~/lib/load';
+import { datePresetLabels } from '~/lib/presets';
+import { ListTable } from '~/list/ListTable';
+import { ListFilters } from '~/list/ListFilters';
+import { filterOptions } from '~/ui/fields/filters';
+import type { Column } from '~/ui/table/columns';
 import {
   amountBuckets,
   hasTransactionFilters,

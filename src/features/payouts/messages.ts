@@ -1,7 +1,7 @@
-import { countOf, formatCount } from '../../lib/numbers';
+import { countOf, formatCount } from '~/lib/numbers';
 import { payoutAmount, type PayoutDecision, type PayoutFields } from './model';
-import { serverOnly, serverOr } from '../../api/messages';
-import { isolate } from '../../lib/text';
+import { serverOnly, serverOr } from '~/api/messages';
+import { isolate } from '~/lib/text';
 
 /** The 403 of the wallet is shown on the screen alone. */
 export const walletMessages = {

@@ -1,7 +1,7 @@
-import { datePresetRange } from '../../lib/presets';
-import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
-import { formatDate } from '../../lib/dates';
-import { readId } from '../../lib/ids';
+import { datePresetRange } from '~/lib/presets';
+import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '~/api/types';
+import { formatDate } from '~/lib/dates';
+import { readId } from '~/lib/ids';
 import {
   isKnown,
   isRecord,
@@ -11,12 +11,12 @@ import {
   shape,
   textOf,
   type Loose,
-} from '../../lib/records';
-import { formatText, filledText, isolate } from '../../lib/text';
-import { labelsOf, lookIn, type StatusLook } from '../../lib/tone';
-import { formatMoney, type Amount, type Places } from '../../lib/money';
-import { readDecimal } from '../../lib/numbers';
-import { moneyKey, type SortKey } from '../../lib/sorting';
+} from '~/lib/records';
+import { formatText, filledText, isolate } from '~/lib/text';
+import { labelsOf, lookIn, type StatusLook } from '~/lib/tone';
+import { formatMoney, type Amount, type Places } from '~/lib/money';
+import { readDecimal } from '~/lib/numbers';
+import { moneyKey, type SortKey } from '~/lib/sorting';
 
 export type TransactionType = 'credit' | 'debit';
 export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';

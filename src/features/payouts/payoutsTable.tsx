@@ -1,15 +1,15 @@
-import { partFields, wireFields, type CsvField } from '../../lib/csvFields';
+import { partFields, wireFields, type CsvField } from '~/lib/csvFields';
 import { readAddress, shortAddress } from './checks/address';
 import type { ReactNode } from 'react';
-import type { Payout, Transaction } from '../../api/types';
-import type { Detail } from '../../ui/layout/DetailList';
-import { CopyButton } from '../../ui/fields/CopyButton';
-import { AboutPerson } from '../../ui/layout/AboutPerson';
-import { Badge } from '../../ui/table/Badge';
-import { openColumn } from '../../ui/table/columnKinds';
-import type { Column } from '../../ui/table/columns';
-import { formatDateTime, readTime } from '../../lib/dates';
-import { readId } from '../../lib/ids';
+import type { Payout, Transaction } from '~/api/types';
+import type { Detail } from '~/ui/layout/DetailList';
+import { CopyButton } from '~/ui/fields/CopyButton';
+import { AboutPerson } from '~/ui/layout/AboutPerson';
+import { Badge } from '~/ui/table/Badge';
+import { openColumn } from '~/ui/table/columnKinds';
+import type { Column } from '~/ui/table/columns';
+import { formatDateTime, readTime } from '~/lib/dates';
+import { readId } from '~/lib/ids';
 import {
   cellAmounts,
   disbursedAmount,
@@ -22,10 +22,10 @@ import {
   userOf,
   type PayoutFields,
 } from './model';
-import type { Places } from '../../lib/money';
-import { textKey } from '../../lib/sorting';
-import { dash, formatText, isolate } from '../../lib/text';
-import { hrefs } from '../../routes';
+import type { Places } from '~/lib/money';
+import { textKey } from '~/lib/sorting';
+import { dash, formatText, isolate } from '~/lib/text';
+import { hrefs } from '~/routes';
 import './payouts.css';
 
 /** Amounts, addresses and times are exported exactly as the API sent them. */

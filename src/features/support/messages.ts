@@ -1,6 +1,6 @@
-import { countOf } from '../../lib/numbers';
-import { isolate } from '../../lib/text';
-import { serverOr } from '../../api/messages';
+import { countOf } from '~/lib/numbers';
+import { isolate } from '~/lib/text';
+import { serverOr } from '~/api/messages';
 
 /**
  * A list or message that fails has no toast: the screen says it where it

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { loaded, type ListView } from '../../lib/load';
-import { ListTable } from '../../list/ListTable';
-import { ListFilters, type ListFiltersProps } from '../../list/ListFilters';
-import type { Column } from '../../ui/table/columns';
+import { loaded, type ListView } from '~/lib/load';
+import { ListTable } from '~/list/ListTable';
+import { ListFilters, type ListFiltersProps } from '~/list/ListFilters';
+import type { Column } from '~/ui/table/columns';
 
 interface AccountRowsProps<Row extends object, Filters extends object> extends Pick<
   ListFiltersProps<Filters>,

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { loaded, type Load, type WholeView } from '../../lib/load';
-import { formatCount } from '../../lib/numbers';
-import { dash } from '../../lib/text';
-import { StatCard } from '../../ui/layout/StatCard';
+import { loaded, type Load, type WholeView } from '~/lib/load';
+import { formatCount } from '~/lib/numbers';
+import { dash } from '~/lib/text';
+import { StatCard } from '~/ui/layout/StatCard';
 import { FirmTerm } from '../help/FirmTerm';
 import type { TermName } from '../help/terms';
 import type { Figure } from './model';

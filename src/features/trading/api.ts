@@ -1,11 +1,11 @@
-import { once } from '../../api/http/inFlight';
-import { readTotalledPage } from '../../api/http/page';
-import { listSource } from '../../api/reading/prefetch';
-import { toLoad, useReading, type Read, type Reading } from '../../api/reading/reading';
-import { call } from '../../api/session/client';
-import type { Id } from '../../api/types';
-import { readId } from '../../lib/ids';
-import { limits } from '../../lib/limits';
+import { once } from '~/api/http/inFlight';
+import { readTotalledPage } from '~/api/http/page';
+import { listSource } from '~/api/reading/prefetch';
+import { toLoad, useReading, type Read, type Reading } from '~/api/reading/reading';
+import { call } from '~/api/session/client';
+import type { Id } from '~/api/types';
+import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
 import { cacheKeys } from '../cacheKeys';
 import {
   accountTotals,

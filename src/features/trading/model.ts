@@ -1,17 +1,17 @@
-import type { PageQuery, TotalledPage } from '../../api/http/page';
+import type { PageQuery, TotalledPage } from '~/api/http/page';
 import type {
   ListMt5UsersQuery,
   ListTradingAccountsQuery,
   Mt5User,
   Position,
   TradingAccount,
-} from '../../api/types';
-import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
-import type { Load } from '../../lib/load';
-import { readDecimal } from '../../lib/numbers';
-import { oneOf, type Loose } from '../../lib/records';
-import { trimText } from '../../lib/text';
-import type { StatusLook } from '../../lib/tone';
+} from '~/api/types';
+import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '~/lib/decimals';
+import type { Load } from '~/lib/load';
+import { readDecimal } from '~/lib/numbers';
+import { oneOf, type Loose } from '~/lib/records';
+import { trimText } from '~/lib/text';
+import type { StatusLook } from '~/lib/tone';
 
 type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 

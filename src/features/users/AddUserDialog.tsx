@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
-import type { NewUser, User } from '../../api/types';
-import { firstError } from '../../lib/fieldErrors';
-import type { Refusal } from '../../lib/outcome';
-import { leave } from '../../mutation/confirm';
-import { useFormDraft } from '../../mutation/useFormDraft';
-import { useNotify } from '../../mutation/useNotify';
-import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
-import { TextField } from '../../ui/fields/Field';
-import { useFormValues } from '../../ui/fields/useFormValues';
-import { FormDialog } from '../../ui/overlays/Dialog';
+import type { NewUser, User } from '~/api/types';
+import { firstError } from '~/lib/fieldErrors';
+import type { Refusal } from '~/lib/outcome';
+import { leave } from '~/mutation/confirm';
+import { useFormDraft } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
+import { resolverOf, textsBeside, textsOf, useServerErrors } from '~/ui/fields/formRules';
+import { TextField } from '~/ui/fields/Field';
+import { useFormValues } from '~/ui/fields/useFormValues';
+import { FormDialog } from '~/ui/overlays/Dialog';
 import {
   hasNewUserText,
   isSameNewUser,
@@ -21,7 +21,7 @@ import {
 import { userMessages } from './messages';
 import { createUser, listUsers } from './api';
 import { cacheKeys, isUserList } from '../cacheKeys';
-import { useCreate } from '../../mutation/recordMutations';
+import { useCreate } from '~/mutation/recordMutations';
 
 export interface AddUserDialogProps {
   initial: NewUser;

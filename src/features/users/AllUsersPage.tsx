@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
-import type { FirstRead } from '../../api/reading/routeProps';
-import type { User } from '../../api/types';
-import { limits } from '../../lib/limits';
-import { useList } from '../../list/useList';
-import { useConfirm } from '../../mutation/confirm';
-import { useDrafted } from '../../mutation/useFormDraft';
-import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { loadableOverlay } from '../../ui/loadable';
+import type { FirstRead } from '~/api/reading/routeProps';
+import type { User } from '~/api/types';
+import { limits } from '~/lib/limits';
+import { useList } from '~/list/useList';
+import { useConfirm } from '~/mutation/confirm';
+import { useDrafted } from '~/mutation/useFormDraft';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { loadableOverlay } from '~/ui/loadable';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
 import { usersSource } from './api';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useDeleteUser } from './mutations';
-import { useListTools } from '../../list/useListTools';
+import { useListTools } from '~/list/useListTools';
 
 const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
 

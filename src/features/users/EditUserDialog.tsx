@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { DateTimeField } from '../../ui/fields/DateTimeField';
-import { SelectField, TextField } from '../../ui/fields/Field';
-import { useFormValues } from '../../ui/fields/useFormValues';
-import { FormDialog } from '../../ui/overlays/Dialog';
-import type { Id, UserDetail, UserUpdate } from '../../api/types';
-import type { Refusal } from '../../lib/outcome';
-import { leave } from '../../mutation/confirm';
-import { useFormDraft } from '../../mutation/useFormDraft';
-import { useNotify } from '../../mutation/useNotify';
-import { ConflictNotice } from '../../ui/feedback/ConflictNotice';
-import { errorText, resolverOf, useServerErrors } from '../../ui/fields/formRules';
+import { DateTimeField } from '~/ui/fields/DateTimeField';
+import { SelectField, TextField } from '~/ui/fields/Field';
+import { useFormValues } from '~/ui/fields/useFormValues';
+import { FormDialog } from '~/ui/overlays/Dialog';
+import type { Id, UserDetail, UserUpdate } from '~/api/types';
+import type { Refusal } from '~/lib/outcome';
+import { leave } from '~/mutation/confirm';
+import { useFormDraft } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
+import { ConflictNotice } from '~/ui/feedback/ConflictNotice';
+import { errorText, resolverOf, useServerErrors } from '~/ui/fields/formRules';
 import { userMessages } from './messages';
 import { getUser, updateUser } from './api';
 import { cacheKeys, isUserList } from '../cacheKeys';
-import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/recordMutations';
+import { useRecordUpdate, type RecordUpdateOptions } from '~/mutation/recordMutations';
 import {
   changedUserFields,
   conflictingUserFields,

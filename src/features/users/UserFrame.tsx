@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Id } from '../../api/types';
-import { CopyLink } from '../../ui/fields/CopyButton';
-import { BackLink } from '../../ui/layout/ButtonLink';
-import { Page } from '../../ui/layout/Page';
-import { TabBar } from '../../ui/layout/Tabs';
-import { formatText } from '../../lib/text';
-import { hrefs } from '../../routes';
+import type { Id } from '~/api/types';
+import { CopyLink } from '~/ui/fields/CopyButton';
+import { BackLink } from '~/ui/layout/ButtonLink';
+import { Page } from '~/ui/layout/Page';
+import { TabBar } from '~/ui/layout/Tabs';
+import { formatText } from '~/lib/text';
+import { hrefs } from '~/routes';
 
 export interface UserFrameProps {
   id: Id;

@@ -1,18 +1,18 @@
 import { useLocation } from 'wouter';
 import { UserManagementScreen } from './UserManagementScreen';
-import { ViewNavigation } from '../../ui/layout/Page';
-import { loadable } from '../../ui/loadable';
-import { limits } from '../../lib/limits';
-import { loaded } from '../../lib/load';
+import { ViewNavigation } from '~/ui/layout/Page';
+import { loadable } from '~/ui/loadable';
+import { limits } from '~/lib/limits';
+import { loaded } from '~/lib/load';
 import { userStatsFallback } from './model';
 import { useUsers, useUserStats } from './api';
 import { userMessages } from './messages';
-import { hrefs } from '../../routes';
-import { useAddress } from '../../list/useAddress';
-import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { toLoad } from '../../api/reading/reading';
-import { useFailureToast } from '../../mutation/useNotify';
-import { useListSearch } from '../../list/useListSearch';
+import { hrefs } from '~/routes';
+import { useAddress } from '~/list/useAddress';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { toLoad } from '~/api/reading/reading';
+import { useFailureToast } from '~/mutation/useNotify';
+import { useListSearch } from '~/list/useListSearch';
 
 const ReviewIdentities = loadable(() =>
   import('../kyc/queue/ReviewIdentities').then((module) => module.ReviewIdentities),

@@ -5,24 +5,24 @@ import {
   EmptyState,
   FailedState,
   FilteredEmptyState,
-} from '../../ui/feedback/states';
-import type { Page as PageOf } from '../../api/http/page';
-import type { User } from '../../api/types';
-import { formatDate } from '../../lib/dates';
-import { readId } from '../../lib/ids';
-import { loaded, type Load } from '../../lib/load';
-import { countOf, formatCount } from '../../lib/numbers';
-import { formatText, isolate } from '../../lib/text';
-import { hrefs, payoutHrefs } from '../../routes';
-import { SearchFilter } from '../../ui/fields/filters';
-import { ButtonLink } from '../../ui/layout/ButtonLink';
-import { Page } from '../../ui/layout/Page';
-import { Panel } from '../../ui/layout/Panel';
-import { StatCard } from '../../ui/layout/StatCard';
-import { Badge } from '../../ui/table/Badge';
-import type { Column } from '../../ui/table/columns';
-import { DataTable } from '../../ui/table/DataTable';
-import { breakEmail } from '../../ui/text/EmailText';
+} from '~/ui/feedback/states';
+import type { Page as PageOf } from '~/api/http/page';
+import type { User } from '~/api/types';
+import { formatDate } from '~/lib/dates';
+import { readId } from '~/lib/ids';
+import { loaded, type Load } from '~/lib/load';
+import { countOf, formatCount } from '~/lib/numbers';
+import { formatText, isolate } from '~/lib/text';
+import { hrefs, payoutHrefs } from '~/routes';
+import { SearchFilter } from '~/ui/fields/filters';
+import { ButtonLink } from '~/ui/layout/ButtonLink';
+import { Page } from '~/ui/layout/Page';
+import { Panel } from '~/ui/layout/Panel';
+import { StatCard } from '~/ui/layout/StatCard';
+import { Badge } from '~/ui/table/Badge';
+import type { Column } from '~/ui/table/columns';
+import { DataTable } from '~/ui/table/DataTable';
+import { breakEmail } from '~/ui/text/EmailText';
 import { filterUsers, noUserFilters, roleLook, type UserStatsShown } from './model';
 import './users.css';
 

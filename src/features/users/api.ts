@@ -1,4 +1,4 @@
-import { once } from '../../api/http/inFlight';
+import { once } from '~/api/http/inFlight';
 import {
   readObject,
   readOptionalObject,
@@ -6,11 +6,11 @@ import {
   readPage,
   type Page,
   type PageQuery,
-} from '../../api/http/page';
-import { listSource, type Source } from '../../api/reading/prefetch';
-import { useListReading, useReading } from '../../api/reading/reading';
-import { call } from '../../api/session/client';
-import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
+} from '~/api/http/page';
+import { listSource, type Source } from '~/api/reading/prefetch';
+import { useListReading, useReading } from '~/api/reading/reading';
+import { call } from '~/api/session/client';
+import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '~/api/types';
 import { cacheKeys } from '../cacheKeys';
 
 export const listUsers = (

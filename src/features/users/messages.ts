@@ -1,5 +1,5 @@
-import { filledText, isolate } from '../../lib/text';
-import { serverOr } from '../../api/messages';
+import { filledText, isolate } from '~/lib/text';
+import { serverOr } from '~/api/messages';
 
 export const userMessages = {
   listFailed: serverOr('Error fetching users'),

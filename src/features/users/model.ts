@@ -1,9 +1,9 @@
-import type { NewUser, User, UserStats } from '../../api/types';
-import { isWithin } from '../../lib/dayRange';
-import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
-import { datePresetRange } from '../../lib/presets';
-import { isRecord, textOf, type Loose } from '../../lib/records';
-import { foldText, formatText, isBlank, matchesSearch, trimText } from '../../lib/text';
+import type { NewUser, User, UserStats } from '~/api/types';
+import { isWithin } from '~/lib/dayRange';
+import { invalidEmail, looksLikeEmail, type FieldErrors } from '~/lib/fieldErrors';
+import { datePresetRange } from '~/lib/presets';
+import { isRecord, textOf, type Loose } from '~/lib/records';
+import { foldText, formatText, isBlank, matchesSearch, trimText } from '~/lib/text';
 
 /** `joined` is a preset in place of the two days in UTC, which follow from it (R481). */
 export const noUserFilters = { search: '', role: '', joined: '', from: '', to: '' };

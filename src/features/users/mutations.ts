@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/http/errors';
-import type { Id, User } from '../../api/types';
-import { useMutation } from '../../mutation/useMutation';
+import { ApiError } from '~/api/http/errors';
+import type { Id, User } from '~/api/types';
+import { useMutation } from '~/mutation/useMutation';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { deleteUser, getUser } from './api';
 import { userMessages } from './messages';

@@ -1,9 +1,9 @@
-import type { UserUpdate } from '../../api/types';
-import { localDay, readTime } from '../../lib/dates';
-import { invalidEmail, looksLikeEmail } from '../../lib/fieldErrors';
-import { wasSaved } from '../../lib/outcome';
-import { recordOf, textOf } from '../../lib/records';
-import { textLength, trimText } from '../../lib/text';
+import type { UserUpdate } from '~/api/types';
+import { localDay, readTime } from '~/lib/dates';
+import { invalidEmail, looksLikeEmail } from '~/lib/fieldErrors';
+import { wasSaved } from '~/lib/outcome';
+import { recordOf, textOf } from '~/lib/records';
+import { textLength, trimText } from '~/lib/text';
 
 const profile = [
   {

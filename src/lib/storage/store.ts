@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readSession } from '../../api/session/session';
+import { readSession } from '~/api/session/session';
 import { listen } from '../browser/listen';
 import { parseJson } from '../json';
 import { isRecord } from '../records';

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { formatCount } from '../../lib/numbers';
-import { formatText } from '../../lib/text';
-import type { StatusLook, StatusTone } from '../../lib/tone';
-import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { Button, IconButton } from '../../ui/fields/Button';
-import type { KeyHelp } from '../../ui/keyboard/keys';
-import { useKeyCommands, type KeyCommands } from '../../ui/keyboard/keyListeners';
-import { ToastContext, useToast, type ShowToast, type ToastType } from '../../ui/feedback/toasts';
-import { loadableOverlay } from '../../ui/loadable';
-import { useIsHere } from '../../ui/time/useIsHere';
+import { formatCount } from '~/lib/numbers';
+import { formatText } from '~/lib/text';
+import type { StatusLook, StatusTone } from '~/lib/tone';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
+import { Button, IconButton } from '~/ui/fields/Button';
+import type { KeyHelp } from '~/ui/keyboard/keys';
+import { useKeyCommands, type KeyCommands } from '~/ui/keyboard/keyListeners';
+import { ToastContext, useToast, type ShowToast, type ToastType } from '~/ui/feedback/toasts';
+import { loadableOverlay } from '~/ui/loadable';
+import { useIsHere } from '~/ui/time/useIsHere';
 import type { ReviewPlace, VerdictSum } from './review';
 import '../list.css';
 
 const KeysDialog = loadableOverlay(() =>
-  import('../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+  import('~/ui/overlays/KeysDialog').then((module) => module.KeysDialog),
 );
 
 /** The keys of a review's screen. '?' and a button list them; until that is closed, they are off. */

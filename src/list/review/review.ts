@@ -1,4 +1,4 @@
-import type { StatusLook } from '../../lib/tone';
+import type { StatusLook } from '~/lib/tone';
 
 /**
  * Where a review is: choosing its records, at one of them (counted from 0), or at the summary. A

@@ -1,6 +1,6 @@
 import { FileX2, ImageOff, Maximize2, ShieldX, type LucideIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { safeImageUrl } from '../../lib/imageUrl';
+import { safeImageUrl } from '~/lib/imageUrl';
 import { Button } from '../fields/Button';
 import './documents.css';
 

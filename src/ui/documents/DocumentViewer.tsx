@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { hasModifier, pressedKey } from '../../lib/pressedKey';
+import { hasModifier, pressedKey } from '~/lib/pressedKey';
 import { IconButton } from '../fields/Button';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { useDialogFocus } from '../overlays/useDialogFocus';

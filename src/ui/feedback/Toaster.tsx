@@ -1,7 +1,7 @@
 import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
-import { limits } from '../../lib/limits';
+import { limits } from '~/lib/limits';
 import { focusHeadingIfLost } from '../keyboard/pageFocus';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { ShortenedText } from '../text/ShortenedText';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../../lib/outcome';
+import type { Refusal } from '~/lib/outcome';
 import { Button } from '../fields/Button';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { ShortenedText } from '../text/ShortenedText';

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
 import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
-import type { Load } from '../../lib/load';
+import type { Load } from '~/lib/load';
 
 interface SkeletonProps {
   width: number | string;

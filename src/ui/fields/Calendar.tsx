@@ -1,6 +1,6 @@
 import { DatePicker, parseDate } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { partsOfLocal } from '../../lib/localDateTime';
+import { partsOfLocal } from '~/lib/localDateTime';
 import { Popover } from '../overlays/Popover';
 
 export interface CalendarProps {

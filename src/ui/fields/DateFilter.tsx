@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { partsOfLocal } from '../../lib/localDateTime';
+import { partsOfLocal } from '~/lib/localDateTime';
 import { DateInput } from './DateInput';
 import { Filter, type FilterProps } from './filters';
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { pressedKey, hasModifier } from '../../lib/pressedKey';
+import { pressedKey, hasModifier } from '~/lib/pressedKey';
 
 /** By `KeyboardEvent.key` in lower case. */
 export type KeyCommands = Record<string, () => void>;

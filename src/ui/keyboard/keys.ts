@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '~/routes';
 
 export interface KeyHelp {
   keys: readonly string[];

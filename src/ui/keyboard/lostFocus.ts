@@ -1,4 +1,4 @@
-import { listen } from '../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 
 /** It was removed or switched off. */
 export const isLost = (element: Element): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRecord } from '../../lib/records';
+import { isRecord } from '~/lib/records';
 
 /** Other screens find it if `farCommands` has its label. */
 interface ScreenCommand {

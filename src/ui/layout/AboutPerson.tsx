@@ -1,5 +1,5 @@
 import { UserSearch } from 'lucide-react';
-import { isolate } from '../../lib/text';
+import { isolate } from '~/lib/text';
 
 interface AboutPersonProps {
   name: string;

@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode, createContext, useEffect, useRef 
 import { afterPaint } from './schedule';
 import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
-import { isolate } from '../../lib/text';
+import { isolate } from '~/lib/text';
 
 /** Changing the view of an address counts as a navigation: the new heading takes the focus. */
 export function ViewNavigation({ view, children }: { view: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatCount } from '../../lib/numbers';
+import { formatCount } from '~/lib/numbers';
 import { IconButton } from '../fields/Button';
 
 interface RecordStepsProps {

@@ -1,4 +1,4 @@
-import { listen } from '../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { useSyncExternalStore, useLayoutEffect, useState } from 'react';
 
 /** From this width on a record is shown beside its list. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Refusal } from '../../lib/outcome';
+import type { Refusal } from '~/lib/outcome';
 import { ShortenedText } from '../text/ShortenedText';
 import { RefusalNotice } from '../feedback/notices';
 import { Button } from '../fields/Button';

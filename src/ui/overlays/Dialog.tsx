@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Refusal } from '../../lib/outcome';
+import type { Refusal } from '~/lib/outcome';
 import { RefusalNotice } from '../feedback/notices';
 import { Button, IconButton } from '../fields/Button';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';

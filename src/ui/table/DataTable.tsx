@@ -8,10 +8,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { shownColumns } from '../../lib/listColumns';
-import type { ListTools, Sorting } from '../../lib/load';
-import { sharedPlaces, type Places } from '../../lib/money';
-import { sortRows } from '../../lib/sorting';
+import { shownColumns } from '~/lib/listColumns';
+import type { ListTools, Sorting } from '~/lib/load';
+import { sharedPlaces, type Places } from '~/lib/money';
+import { sortRows } from '~/lib/sorting';
 import { loadable } from '../loadable';
 import type { Column, RowActions } from './columns';
 import { followRowLink, middleClick, openByClick } from './rowClick';

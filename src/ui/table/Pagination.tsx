@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { formatCount } from '../../lib/numbers';
+import { formatCount } from '~/lib/numbers';
 import { IconButton, type IconButtonProps } from '../fields/Button';
 
 export interface PaginationProps {

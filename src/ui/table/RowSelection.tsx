@@ -6,9 +6,9 @@ import {
   type ChangeEvent,
   type MouseEvent,
 } from 'react';
-import type { Sorting, ListTools } from '../../lib/load';
-import type { SelectionStore } from '../../lib/selection';
-import { isolate } from '../../lib/text';
+import type { Sorting, ListTools } from '~/lib/load';
+import type { SelectionStore } from '~/lib/selection';
+import { isolate } from '~/lib/text';
 import { loadableOverlay } from '../loadable';
 
 /** Gives a list the rows in the order in which they are shown. */

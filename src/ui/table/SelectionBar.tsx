@@ -1,7 +1,7 @@
 import { Copy, Download, ListChecks, ListX, X } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ListTools } from '../../lib/load';
-import { formatCount } from '../../lib/numbers';
+import type { ListTools } from '~/lib/load';
+import { formatCount } from '~/lib/numbers';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
 import { useRootMark } from '../layout/viewport';

@@ -1,5 +1,5 @@
-import { limits } from '../../lib/limits';
-import type { Sorting } from '../../lib/load';
+import { limits } from '~/lib/limits';
+import type { Sorting } from '~/lib/load';
 import { Skeleton } from '../feedback/states';
 import { cardCell, type ColumnHead } from './columns';
 

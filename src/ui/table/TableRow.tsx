@@ -1,6 +1,6 @@
 import { memo, useId, type Ref } from 'react';
-import type { Places } from '../../lib/money';
-import type { SelectionStore } from '../../lib/selection';
+import type { Places } from '~/lib/money';
+import type { SelectionStore } from '~/lib/selection';
 import { loadableOverlay } from '../loadable';
 import type { MenuEntry } from '../overlays/MenuPanel';
 import { cardCell, type Column } from './columns';

@@ -1,4 +1,4 @@
-import { listen } from '../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';

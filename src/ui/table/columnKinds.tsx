@@ -1,5 +1,5 @@
-import { formatMoney } from '../../lib/money';
-import { amountKey } from '../../lib/sorting';
+import { formatMoney } from '~/lib/money';
+import { amountKey } from '~/lib/sorting';
 import type { Column } from './columns';
 
 /** A column of amounts in dollars. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Amount, Places } from '../../lib/money';
-import type { SortKey } from '../../lib/sorting';
+import type { Amount, Places } from '~/lib/money';
+import type { SortKey } from '~/lib/sorting';
 import type { MenuEntry } from '../overlays/MenuPanel';
 
 /** A column of a table. Define columns at module scope. */

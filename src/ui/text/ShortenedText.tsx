@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLongText, isolate } from '../../lib/text';
+import { isLongText, isolate } from '~/lib/text';
 import './text.css';
 
 export interface ShortenedTextProps {

@@ -1,4 +1,4 @@
-import type { Gain } from '../../lib/gain';
+import type { Gain } from '~/lib/gain';
 
 const marks = { up: 'M1 7 5 1l4 6z', down: 'M1 1l4 6 4-6z' };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onVisibilityChange } from '../../lib/browser/visibility';
+import { onVisibilityChange } from '~/lib/browser/visibility';
 
 /** Ticks timed so don't drift, and the last one is exactly at `end`. */
 export const untilNextTick = (end: number, now: number, everyMs: number): number =>

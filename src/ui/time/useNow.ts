@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onVisibilityChange } from '../../lib/browser/visibility';
+import { onVisibilityChange } from '~/lib/browser/visibility';
 
 /** While the tab is visible. */
 export function useNow(everyMs: number): number {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EnvironmentBand } from '../../../src/app/frame/banners';
+import { EnvironmentBand } from '~/app/frame/banners';
 
 const meta = {
   title: 'Components/Layout/EnvironmentBand',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { IdleWarning } from '../../../src/app/frame/IdleSignOut';
+import { IdleWarning } from '~/app/frame/IdleSignOut';
 
 const meta = {
   title: 'Components/Layout/IdleWarning',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { navigationItems } from '../../../src/routes';
-import { TopNavigation } from '../../../src/app/frame/TopNavigation';
-import { Popover } from '../../../src/ui/overlays/Popover';
+import { navigationItems } from '~/routes';
+import { TopNavigation } from '~/app/frame/TopNavigation';
+import { Popover } from '~/ui/overlays/Popover';
 import { unbrokenText } from '../../../tests/fixtures/texts';
-import icon from '../../../src/ui/theme/icon.svg?url';
+import icon from '~/ui/theme/icon.svg?url';
 import { brandOf } from '../brands';
 
 const meta = {

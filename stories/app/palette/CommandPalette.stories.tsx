@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CommandPalette, type PaletteCommand } from '../../../src/app/palette/CommandPalette';
+import { CommandPalette, type PaletteCommand } from '~/app/palette/CommandPalette';
 import { longName, scriptText } from '../../../tests/fixtures/texts';
 
 const run = fn();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import mark from '../../../src/ui/theme/icon.svg?url';
-import { authMessages } from '../../../src/features/auth/messages';
-import { LoginScreen } from '../../../src/features/auth/LoginScreen';
+import mark from '~/ui/theme/icon.svg?url';
+import { authMessages } from '~/features/auth/messages';
+import { LoginScreen } from '~/features/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { challengeFormValues } from '../../../src/features/challenges/form/form';
-import { ChallengeFormScreen } from '../../../src/features/challenges/form/ChallengeFormScreen';
+import { challengeFormValues } from '~/features/challenges/form/form';
+import { ChallengeFormScreen } from '~/features/challenges/form/ChallengeFormScreen';
 import { sparseChallenge } from '../../../tests/fixtures/challenges';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';

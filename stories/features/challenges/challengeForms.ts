@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { challengeDefaults, challengeFormValues } from '../../../src/features/challenges/form/form';
-import type { ChallengeFormProps } from '../../../src/features/challenges/form/ChallengeForm';
+import { challengeDefaults, challengeFormValues } from '~/features/challenges/form/form';
+import type { ChallengeFormProps } from '~/features/challenges/form/ChallengeForm';
 import { buildChallenge, buildChallengeInput } from '../../../tests/fixtures/challenges';
 
 /** A form that follows every rule. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { contentValues } from '../../../src/features/content/model';
-import { ContentDialog } from '../../../src/features/content/ContentDialog';
+import { contentValues } from '~/features/content/model';
+import { ContentDialog } from '~/features/content/ContentDialog';
 
 const empty = contentValues(undefined);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { defaultContent } from '../../../src/features/content/defaults';
-import { ContentScreen } from '../../../src/features/content/ContentScreen';
+import { defaultContent } from '~/features/content/defaults';
+import { ContentScreen } from '~/features/content/ContentScreen';
 import {
   longParagraph,
   rtlOverrideText,

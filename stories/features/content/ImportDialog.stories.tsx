@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ImportDialog } from '../../../src/features/content/ImportDialog';
+import { ImportDialog } from '~/features/content/ImportDialog';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 
 const none = { added: 0, updated: 0, skipped: 0, removed: 0 };

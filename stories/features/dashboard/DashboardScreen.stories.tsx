@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DashboardScreen } from '../../../src/features/dashboard/DashboardScreen';
+import { DashboardScreen } from '~/features/dashboard/DashboardScreen';
 import {
   buildDashboard,
   emptyDashboard,

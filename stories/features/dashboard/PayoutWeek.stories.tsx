@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { weekOfPayouts } from '../../../src/features/dashboard/model';
-import { PayoutWeek } from '../../../src/features/dashboard/PayoutWeek';
+import { weekOfPayouts } from '~/features/dashboard/model';
+import { PayoutWeek } from '~/features/dashboard/PayoutWeek';
 import { buildPayouts } from '../../../tests/fixtures/payouts';
 
 const range = { date_after: '2026-03-09', date_before: '2026-03-15' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WhatWaits } from '../../../src/features/dashboard/WhatWaits';
+import { WhatWaits } from '~/features/dashboard/WhatWaits';
 import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
 
 const handleRetry = fn();

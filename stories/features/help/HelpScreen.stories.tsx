@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { helpChapters } from '../../../src/features/help/messages';
-import { HelpScreen } from '../../../src/features/help/HelpScreen';
+import { helpChapters } from '~/features/help/messages';
+import { HelpScreen } from '~/features/help/HelpScreen';
 
 const meta = {
   title: 'Screens/Help',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { KycQueueRest } from '../../../src/features/kyc/queue/KycQueueScreen';
+import { KycQueueRest } from '~/features/kyc/queue/KycQueueScreen';
 import { buildQueue, buildScan, buildSearch, outageSearch } from '../../kycQueues';
 
 const meta = {

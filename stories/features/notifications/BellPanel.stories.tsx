@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { BellPanel } from '../../../src/features/notifications/NotificationsBell';
+import { BellPanel } from '~/features/notifications/NotificationsBell';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 

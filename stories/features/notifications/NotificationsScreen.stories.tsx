@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { noNotification, sampleNotifications } from '../../../src/features/notifications/model';
-import { NotificationsScreen } from '../../../src/features/notifications/NotificationsScreen';
+import { noNotification, sampleNotifications } from '~/features/notifications/model';
+import { NotificationsScreen } from '~/features/notifications/NotificationsScreen';
 import {
   longParagraph,
   rtlOverrideText,

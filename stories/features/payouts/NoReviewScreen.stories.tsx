@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoReviewScreen } from '../../../src/features/payouts/review/ReviewSummaryScreen';
+import { NoReviewScreen } from '~/features/payouts/review/ReviewSummaryScreen';
 
 const meta = {
   title: 'Screens/Payouts/Review',

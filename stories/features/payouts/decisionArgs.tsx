@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { openState } from '../../../src/features/payouts/decision/decision';
-import type { ReviewQueue } from '../../../src/features/payouts/review/reviewQueue';
-import { PayoutEvidence } from '../../../src/features/payouts/checks/PayoutEvidence';
+import { openState } from '~/features/payouts/decision/decision';
+import type { ReviewQueue } from '~/features/payouts/review/reviewQueue';
+import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
 import { buildChecking } from '../../payoutChecking';
 import { approvedKycRecord } from '../../../tests/fixtures/kyc';
 import { buildPayout, buildRecord } from '../../../tests/fixtures/payouts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { TicketMessage } from '../../../src/api/types';
-import { SupportScreen } from '../../../src/features/support/tickets/SupportScreen';
+import type { TicketMessage } from '~/api/types';
+import { SupportScreen } from '~/features/support/tickets/SupportScreen';
 import {
   buildTicket,
   buildTicketMessage,

@@ -1,16 +1,13 @@
 import { fn, within } from 'storybook/test';
-import type { Ticket, TicketMessage } from '../../../src/api/types';
-import type { Delivery, Outgoing } from '../../../src/features/support/chat/outbox';
-import { messageRefusal, ticketId } from '../../../src/features/support/tickets/model';
-import { MessageComposer } from '../../../src/features/support/chat/MessageComposer';
-import {
-  TicketChat,
-  type SupportScreenProps,
-} from '../../../src/features/support/tickets/SupportScreen';
+import type { Ticket, TicketMessage } from '~/api/types';
+import type { Delivery, Outgoing } from '~/features/support/chat/outbox';
+import { messageRefusal, ticketId } from '~/features/support/tickets/model';
+import { MessageComposer } from '~/features/support/chat/MessageComposer';
+import { TicketChat, type SupportScreenProps } from '~/features/support/tickets/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { buildTools } from '../../listTools';
-import { createSelection } from '../../../src/lib/selection';
+import { createSelection } from '~/lib/selection';
 
 export const now = Date.parse(fixedNow);
 

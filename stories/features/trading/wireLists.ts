@@ -1,9 +1,5 @@
-import type {
-  Mt5UserList,
-  PositionList,
-  TradingAccountList,
-} from '../../../src/features/trading/model';
-import type { AccountPositions, Mt5UserPage, TradingAccountPage } from '../../../src/api/types';
+import type { Mt5UserList, PositionList, TradingAccountList } from '~/features/trading/model';
+import type { AccountPositions, Mt5UserPage, TradingAccountPage } from '~/api/types';
 
 /** An answer as the list reader gives it to the screens. */
 export const accountList = ({ result, ...totals }: TradingAccountPage): TradingAccountList => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noNewUser } from '../../../src/features/users/model';
-import { AddUserDialog } from '../../../src/features/users/AddUserDialog';
+import { noNewUser } from '~/features/users/model';
+import { AddUserDialog } from '~/features/users/AddUserDialog';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 

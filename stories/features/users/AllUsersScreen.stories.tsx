@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
+import { AllUsersScreen } from '~/features/users/AllUsersScreen';
 import { buildTools, ofPage } from '../../listTools';
-import { PersonPanel } from '../../../src/features/users/person/PersonPanel';
+import { PersonPanel } from '~/features/users/person/PersonPanel';
 import { allUsersArgs } from './allUsersArgs';
 import { personArgs } from './personArgs';
-import { isolate } from '../../../src/lib/text';
-import type { User } from '../../../src/api/types';
+import { isolate } from '~/lib/text';
+import type { User } from '~/api/types';
 import {
   arabicText,
   formulaText,

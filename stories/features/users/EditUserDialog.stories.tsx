@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { userFormValues } from '../../../src/features/users/userForm';
-import { EditUserDialog } from '../../../src/features/users/EditUserDialog';
+import { userFormValues } from '~/features/users/userForm';
+import { EditUserDialog } from '~/features/users/EditUserDialog';
 import { buildUserDetail } from '../../../tests/fixtures/users';
 
 const record = userFormValues(buildUserDetail());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { UserDetailsScreen } from '../../../src/features/users/UserDetailsScreen';
+import { UserDetailsScreen } from '~/features/users/UserDetailsScreen';
 import {
   buildUser,
   buildUserDetail,

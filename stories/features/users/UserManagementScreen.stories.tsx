@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { userStatsFallback } from '../../../src/features/users/model';
-import { UserManagementScreen } from '../../../src/features/users/UserManagementScreen';
+import { userStatsFallback } from '~/features/users/model';
+import { UserManagementScreen } from '~/features/users/UserManagementScreen';
 import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixtures/users';
 
 const handleRetry = fn();

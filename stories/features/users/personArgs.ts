@@ -1,4 +1,4 @@
-import type { PersonPanelProps } from '../../../src/features/users/person/PersonPanel';
+import type { PersonPanelProps } from '~/features/users/person/PersonPanel';
 import { buildTradingAccount } from '../../../tests/fixtures/markets';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { buildTicket } from '../../../tests/fixtures/support';

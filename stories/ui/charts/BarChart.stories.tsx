@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BarChart } from '../../../src/ui/charts/BarChart';
+import { BarChart } from '~/ui/charts/BarChart';
 
 const bars = [120, 80, 0, 310.5].map((value, index) => ({
   id: String(index),

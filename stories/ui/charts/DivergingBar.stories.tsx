@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DivergingBar } from '../../../src/ui/charts/DivergingBar';
+import { DivergingBar } from '~/ui/charts/DivergingBar';
 
 const meta = {
   title: 'Components/Charts/DivergingBar',

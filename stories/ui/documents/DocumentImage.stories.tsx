@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DocumentImage } from '../../../src/ui/documents/DocumentImage';
+import { DocumentImage } from '~/ui/documents/DocumentImage';
 import { brokenPicture, buildPicture } from '../../documentPictures';
 
 const meta = {

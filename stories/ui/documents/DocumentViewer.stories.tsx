@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DocumentViewer } from '../../../src/ui/documents/DocumentViewer';
+import { DocumentViewer } from '~/ui/documents/DocumentViewer';
 import { buildPicture } from '../../documentPictures';
 
 function Turning(props: ComponentProps<typeof DocumentViewer>) {

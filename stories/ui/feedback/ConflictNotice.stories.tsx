@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ConflictNotice } from '../../../src/ui/feedback/ConflictNotice';
+import { ConflictNotice } from '~/ui/feedback/ConflictNotice';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {

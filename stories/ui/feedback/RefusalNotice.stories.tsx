@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefusalNotice } from '../../../src/ui/feedback/notices';
-import type { Refusal } from '../../../src/lib/outcome';
-import { generalMessages } from '../../../src/api/messages';
+import { RefusalNotice } from '~/ui/feedback/notices';
+import type { Refusal } from '~/lib/outcome';
+import { generalMessages } from '~/api/messages';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 let handleEnd: () => void = () => undefined;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Toaster } from '../../../src/ui/feedback/Toaster';
-import type { ToastMessage } from '../../../src/ui/feedback/toasts';
-import { limits } from '../../../src/lib/limits';
+import { Toaster } from '~/ui/feedback/Toaster';
+import type { ToastMessage } from '~/ui/feedback/toasts';
+import { limits } from '~/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { many } from '../../../tests/fixtures/people';
 import { toastSaying } from '../../toastSaying';

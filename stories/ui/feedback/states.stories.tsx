@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { ApiError } from '../../../src/api/http/errors';
-import { Button } from '../../../src/ui/fields/Button';
+import { ApiError } from '~/api/http/errors';
+import { Button } from '~/ui/fields/Button';
 import {
   CopyDetails,
   CrashedState,
   DescribeCrash,
   FailedState,
   StateMessage,
-} from '../../../src/ui/feedback/states';
+} from '~/ui/feedback/states';
 import { longName, unbrokenText } from '../../../tests/fixtures/texts';
 
 const onRetry = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button, IconButton } from '../../../src/ui/fields/Button';
+import { Button, IconButton } from '~/ui/fields/Button';
 import { longName } from '../../../tests/fixtures/texts';
 
 const meta = {

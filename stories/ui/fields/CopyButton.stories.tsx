@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { CopyButton } from '../../../src/ui/fields/CopyButton';
+import { CopyButton } from '~/ui/fields/CopyButton';
 
 const meta = {
   title: 'Components/Fields/CopyButton',

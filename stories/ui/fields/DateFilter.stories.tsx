@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DateFilter } from '../../../src/ui/fields/DateFilter';
+import { DateFilter } from '~/ui/fields/DateFilter';
 
 const meta = {
   title: 'Components/Fields/DateFilter',

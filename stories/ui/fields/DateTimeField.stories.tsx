@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DateTimeField, type DateTimeFieldProps } from '../../../src/ui/fields/DateTimeField';
-import { readingOfLocal } from '../../../src/lib/localDateTime';
+import { DateTimeField, type DateTimeFieldProps } from '~/ui/fields/DateTimeField';
+import { readingOfLocal } from '~/lib/localDateTime';
 
 /** As a form has it: what is typed or picked comes back as the value. */
 function Filled({ value, onPick, ...props }: DateTimeFieldProps) {

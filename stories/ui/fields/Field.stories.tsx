@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CheckboxField } from '../../../src/ui/fields/CheckboxField';
-import { SelectField, TextAreaField, TextField } from '../../../src/ui/fields/Field';
-import { NumberField } from '../../../src/ui/fields/NumberField';
+import { CheckboxField } from '~/ui/fields/CheckboxField';
+import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
+import { NumberField } from '~/ui/fields/NumberField';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
 
 const ticked = fn();

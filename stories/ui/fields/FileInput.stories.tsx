@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { FileInput } from '../../../src/ui/fields/FileInput';
+import { FileInput } from '~/ui/fields/FileInput';
 
 const meta = {
   title: 'Components/Fields/FileInput',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefreshButton } from '../../../src/ui/fields/RefreshButton';
+import { RefreshButton } from '~/ui/fields/RefreshButton';
 
 const meta = {
   title: 'Components/Fields/RefreshButton',

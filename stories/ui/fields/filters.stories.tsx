@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DateFilter } from '../../../src/ui/fields/DateFilter';
-import { SearchFilter, SelectFilter } from '../../../src/ui/fields/filters';
+import { DateFilter } from '~/ui/fields/DateFilter';
+import { SearchFilter, SelectFilter } from '~/ui/fields/filters';
 import { longName } from '../../../tests/fixtures/texts';
 
 const changed = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SecondKeys } from '../../../src/ui/keyboard/KeyList';
-import { destinations } from '../../../src/ui/keyboard/keys';
+import { SecondKeys } from '~/ui/keyboard/KeyList';
+import { destinations } from '~/ui/keyboard/keys';
 
 const meta = {
   title: 'Components/Keyboard/SecondKeys',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { BackLink, ButtonLink } from '../../../src/ui/layout/ButtonLink';
+import { BackLink, ButtonLink } from '~/ui/layout/ButtonLink';
 
 const handleClick = fn();
 

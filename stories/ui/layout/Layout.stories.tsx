@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleDollarSign, Users } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../../src/ui/fields/Button';
-import { DetailCard } from '../../../src/ui/layout/DetailList';
-import { Grid, Row, Stack } from '../../../src/ui/layout/Layout';
-import { NavigationCount, Page } from '../../../src/ui/layout/Page';
-import { Panel } from '../../../src/ui/layout/Panel';
-import { StatCard } from '../../../src/ui/layout/StatCard';
+import { Button } from '~/ui/fields/Button';
+import { DetailCard } from '~/ui/layout/DetailList';
+import { Grid, Row, Stack } from '~/ui/layout/Layout';
+import { NavigationCount, Page } from '~/ui/layout/Page';
+import { Panel } from '~/ui/layout/Panel';
+import { StatCard } from '~/ui/layout/StatCard';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 interface LayoutProps {

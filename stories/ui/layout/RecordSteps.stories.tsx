@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RecordSteps } from '../../../src/ui/layout/RecordSteps';
+import { RecordSteps } from '~/ui/layout/RecordSteps';
 
 const meta = {
   title: 'Components/Layout/RecordSteps',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TabBar, Tabs } from '../../../src/ui/layout/Tabs';
+import { TabBar, Tabs } from '~/ui/layout/Tabs';
 
 const handleChange = fn<(value: string) => void>();
 

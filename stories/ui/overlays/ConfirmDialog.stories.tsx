@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog';
-import { journalEndMessages } from '../../../src/features/payouts/journal/journal';
-import { signOutMessages } from '../../../src/features/auth/signOutMessages';
-import { userMessages } from '../../../src/features/users/messages';
+import { ConfirmDialog } from '~/ui/overlays/ConfirmDialog';
+import { journalEndMessages } from '~/features/payouts/journal/journal';
+import { signOutMessages } from '~/features/auth/signOutMessages';
+import { userMessages } from '~/features/users/messages';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../../../src/ui/fields/Button';
-import { TextField } from '../../../src/ui/fields/Field';
-import { Dialog, DialogBody, FormDialog } from '../../../src/ui/overlays/Dialog';
+import { Button } from '~/ui/fields/Button';
+import { TextField } from '~/ui/fields/Field';
+import { Dialog, DialogBody, FormDialog } from '~/ui/overlays/Dialog';
 import { longName, longParagraph } from '../../../tests/fixtures/texts';
 
 const pressed = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { KeysDialog } from '../../../src/ui/overlays/KeysDialog';
+import { KeysDialog } from '~/ui/overlays/KeysDialog';
 
 const meta = {
   title: 'Components/Overlays/KeysDialog',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Moon, Sun, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MenuButton } from '../../../src/ui/overlays/MenuButton';
-import type { MenuEntry } from '../../../src/ui/overlays/MenuPanel';
+import { MenuButton } from '~/ui/overlays/MenuButton';
+import type { MenuEntry } from '~/ui/overlays/MenuPanel';
 import { longName } from '../../../tests/fixtures/texts';
 import { chooseMenuItem } from '../../menuChoice';
 

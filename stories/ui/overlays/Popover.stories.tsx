@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Popover } from '../../../src/ui/overlays/Popover';
+import { Popover } from '~/ui/overlays/Popover';
 
 const inside = (
   <div className="panel-body">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../../../src/ui/table/Badge';
+import { Badge } from '~/ui/table/Badge';
 
 const meta = {
   title: 'Components/Tables/Badge',

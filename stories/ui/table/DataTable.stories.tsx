@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { User } from '../../../src/api/types';
-import { DataTable } from '../../../src/ui/table/DataTable';
-import { userActions, userColumns } from '../../../src/features/users/AllUsersScreen';
+import type { User } from '~/api/types';
+import { DataTable } from '~/ui/table/DataTable';
+import { userActions, userColumns } from '~/features/users/AllUsersScreen';
 import { buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ListRows, type ListRowsProps } from '../../../src/list/ListPage';
+import { ListRows, type ListRowsProps } from '~/list/ListPage';
 import { buildTools, ofPage } from '../../listTools';
 
 const list: ListRowsProps['list'] = {

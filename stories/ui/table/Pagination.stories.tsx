@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Pagination } from '../../../src/ui/table/Pagination';
+import { Pagination } from '~/ui/table/Pagination';
 
 const meta = {
   title: 'Components/Tables/Pagination',

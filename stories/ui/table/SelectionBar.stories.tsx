@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SelectionBar, type SelectionBarProps } from '../../../src/ui/table/SelectionBar';
-import { createSelection } from '../../../src/lib/selection';
+import { SelectionBar, type SelectionBarProps } from '~/ui/table/SelectionBar';
+import { createSelection } from '~/lib/selection';
 import { buildUsers } from '../../../tests/fixtures/users';
 
 const rows = buildUsers(4);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { User } from '../../../src/api/types';
-import { TopNavigation } from '../../../src/app/frame/TopNavigation';
-import { DataTable } from '../../../src/ui/table/DataTable';
-import { userActions, userColumns } from '../../../src/features/users/AllUsersScreen';
+import type { User } from '~/api/types';
+import { TopNavigation } from '~/app/frame/TopNavigation';
+import { DataTable } from '~/ui/table/DataTable';
+import { userActions, userColumns } from '~/features/users/AllUsersScreen';
 import { buildUsers } from '../../../tests/fixtures/users';
 
 const meta = {

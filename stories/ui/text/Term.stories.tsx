@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Term } from '../../../src/ui/text/Term';
-import { terms } from '../../../src/features/help/terms';
+import { Term } from '~/ui/text/Term';
+import { terms } from '~/features/help/terms';
 
 const meta = {
   title: 'Components/Text/Term',

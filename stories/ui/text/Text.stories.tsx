@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { EmailText } from '../../../src/ui/text/EmailText';
-import { ShortenedText } from '../../../src/ui/text/ShortenedText';
-import { SignedText } from '../../../src/ui/text/SignedText';
+import { EmailText } from '~/ui/text/EmailText';
+import { ShortenedText } from '~/ui/text/ShortenedText';
+import { SignedText } from '~/ui/text/SignedText';
 import { longParagraph, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows } from '../../../src/api/http/allPages';
-import { firstRows } from '../../../src/api/http/eachPage';
-import { ApiError } from '../../../src/api/http/errors';
-import { findPayout } from '../../../src/features/payouts/api';
-import type { Payout } from '../../../src/api/types';
+import { collectRows } from '~/api/http/allPages';
+import { firstRows } from '~/api/http/eachPage';
+import { ApiError } from '~/api/http/errors';
+import { findPayout } from '~/features/payouts/api';
+import type { Payout } from '~/api/types';
 import { buildPayout } from '../../fixtures/payouts';
 import { printCount, seed } from '../../propertyRuns';
 

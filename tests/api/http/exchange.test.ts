@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/http/errors';
-import { withTimeout } from '../../../src/api/http/transport';
+import { ApiError } from '~/api/http/errors';
+import { withTimeout } from '~/api/http/transport';
 import { installBrowser, openTab, sessionOf, type Tab } from '../session/fakeBrowser';
 import { failureOf } from '../scriptedServer';
 

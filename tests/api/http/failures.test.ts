@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json';
-import { failureText, serverOr } from '../../../src/api/messages';
+import { failureText, serverOr } from '~/api/messages';
 import { buildChallengeInput } from '../../fixtures/challenges';
 import { buildNewCompetition } from '../../fixtures/competitions';
 import { printCount } from '../../propertyRuns';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { once } from '../../../src/api/http/inFlight';
+import { once } from '~/api/http/inFlight';
 
 it('runs once for 100 calls at the same time; a later call runs again (promise 1)', async () => {
   let finish: (text: string) => void = () => undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readObject, readPage, readRows, readTotalledPage } from '../../../src/api/http/page';
+import { readObject, readPage, readRows, readTotalledPage } from '~/api/http/page';
 import { hostileValue } from '../../lib/hostileValues';
 import { runs } from '../../propertyRuns';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { saveSession } from '../../../src/api/session/session';
-import { ToastContext, type ShowToast } from '../../../src/ui/feedback/toasts';
-import { swrConfig } from '../../../src/api/reading/reading';
+import { saveSession } from '~/api/session/session';
+import { ToastContext, type ShowToast } from '~/ui/feedback/toasts';
+import { swrConfig } from '~/api/reading/reading';
 
 export type Answer = (request: Request, call: string) => Response | Promise<Response>;
 

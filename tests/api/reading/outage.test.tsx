@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteUnasked } from '../../../src/api/reading/prefetch';
-import { useReading } from '../../../src/api/reading/reading';
-import { dashboardSource } from '../../../src/features/dashboard/api';
+import { noteUnasked } from '~/api/reading/prefetch';
+import { useReading } from '~/api/reading/reading';
+import { dashboardSource } from '~/features/dashboard/api';
 import { newProvider, serve } from './fakeServer';
 
 const second = 1000;

@@ -2,10 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/http/errors';
-import { clearSession, saveSession } from '../../../src/api/session/session';
-import { cacheOf, prefetch } from '../../../src/api/reading/prefetch';
-import { useReading, swrConfig } from '../../../src/api/reading/reading';
+import { ApiError } from '~/api/http/errors';
+import { clearSession, saveSession } from '~/api/session/session';
+import { cacheOf, prefetch } from '~/api/reading/prefetch';
+import { useReading, swrConfig } from '~/api/reading/reading';
 
 const email = 'ada@example.com';
 const signIn = (as = email) =>

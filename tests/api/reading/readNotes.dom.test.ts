@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/http/errors';
-import { isUnasked } from '../../../src/api/reading/prefetch';
-import { sendOrFind, afterEveryAttempt } from '../../../src/mutation/sendOrFind';
+import { ApiError } from '~/api/http/errors';
+import { isUnasked } from '~/api/reading/prefetch';
+import { sendOrFind, afterEveryAttempt } from '~/mutation/sendOrFind';
 
 beforeEach(() => {
   window.dispatchEvent(new Event('focus'));

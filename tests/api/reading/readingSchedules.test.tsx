@@ -2,17 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json';
-import { useChallenge, challengesSource } from '../../../src/features/challenges/api';
-import { useCompetition, competitionsSource } from '../../../src/features/competitions/api';
-import { useConversation } from '../../../src/features/support/chat/useConversation';
-import { usePositions, accountsSource, mt5UsersSource } from '../../../src/features/trading/api';
-import { payoutsSource, transactionsSource, useWallet } from '../../../src/features/payouts/api';
-import { useListReading } from '../../../src/api/reading/reading';
-import { useUser, useUsers } from '../../../src/features/users/api';
+import { useChallenge, challengesSource } from '~/features/challenges/api';
+import { useCompetition, competitionsSource } from '~/features/competitions/api';
+import { useConversation } from '~/features/support/chat/useConversation';
+import { usePositions, accountsSource, mt5UsersSource } from '~/features/trading/api';
+import { payoutsSource, transactionsSource, useWallet } from '~/features/payouts/api';
+import { useListReading } from '~/api/reading/reading';
+import { useUser, useUsers } from '~/features/users/api';
 import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
-import type { Source } from '../../../src/api/reading/prefetch';
-import { useKyc } from '../../../src/features/kyc/api';
+import type { Source } from '~/api/reading/prefetch';
+import { useKyc } from '~/features/kyc/api';
 
 interface Seen {
   data?: unknown;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
-import type { Session } from '../../../src/api/session/session';
+import type { Session } from '~/api/session/session';
 
 const baseURI = 'https://console.test/users/all';
 export const apiUrl = 'https://console.test/api';
@@ -193,19 +193,19 @@ export async function openTab() {
     client,
     errors,
   ] = await Promise.all([
-    import('../../../src/api/session/session'),
-    import('../../../src/api/session/refresh'),
-    import('../../../src/features/users/api'),
-    import('../../../src/features/kyc/api'),
-    import('../../../src/features/payouts/api'),
-    import('../../../src/features/challenges/api'),
-    import('../../../src/features/competitions/api'),
-    import('../../../src/features/trading/api'),
-    import('../../../src/features/support/api'),
-    import('../../../src/features/dashboard/api'),
-    import('../../../src/features/auth/api'),
-    import('../../../src/api/session/client'),
-    import('../../../src/api/http/errors'),
+    import('~/api/session/session'),
+    import('~/api/session/refresh'),
+    import('~/features/users/api'),
+    import('~/features/kyc/api'),
+    import('~/features/payouts/api'),
+    import('~/features/challenges/api'),
+    import('~/features/competitions/api'),
+    import('~/features/trading/api'),
+    import('~/features/support/api'),
+    import('~/features/dashboard/api'),
+    import('~/features/auth/api'),
+    import('~/api/session/client'),
+    import('~/api/http/errors'),
   ]);
   return {
     ...session,

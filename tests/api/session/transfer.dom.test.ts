@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession, saveSession } from '../../../src/api/session/session';
-import { downloadBlob, uploadFile } from '../../../src/api/session/transfer';
+import { readSession, saveSession } from '~/api/session/session';
+import { downloadBlob, uploadFile } from '~/api/session/transfer';
 import { failureOf } from '../scriptedServer';
 
 interface Received {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../src/api/session/session';
-import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
+import { clearSession } from '~/api/session/session';
+import { askBeforeSignOut } from '~/app/frame/askBeforeSignOut';
 import {
   markExported,
   noteDecision,
   readDecisions,
-} from '../../../src/features/payouts/decision/journalStore';
-import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
+} from '~/features/payouts/decision/journalStore';
+import { dismiss, readConfirmation } from '~/mutation/confirm';
 import { buildPayout } from '../../fixtures/payouts';
-import * as csv from '../../../src/lib/browser/saveFile';
+import * as csv from '~/lib/browser/saveFile';
 import { signIn } from '../../signIn';
 
 const title = 'Your decision journal ends with this session';
@@ -107,15 +107,15 @@ describe('signing out (R223)', { shuffle: false }, () => {
 
   it('is still possible if the question’s code can’t be loaded', async () => {
     vi.resetModules();
-    vi.doMock('../../../src/features/payouts/journal/journal', () => {
+    vi.doMock('~/features/payouts/journal/journal', () => {
       throw new Error('offline');
     });
-    const fresh = await import('../../../src/app/frame/askBeforeSignOut');
-    const { readConfirmation: asked } = await import('../../../src/mutation/confirm');
+    const fresh = await import('~/app/frame/askBeforeSignOut');
+    const { readConfirmation: asked } = await import('~/mutation/confirm');
     const end = vi.fn();
     noteDecision(buildPayout(), 'approved');
     await fresh.askBeforeSignOut(end);
-    vi.doUnmock('../../../src/features/payouts/journal/journal');
+    vi.doUnmock('~/features/payouts/journal/journal');
     expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out' });
     await asked()?.onConfirm();
     expect(end).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { collapseOnScroll } from '../../../src/app/frame/collapseOnScroll';
+import { collapseOnScroll } from '~/app/frame/collapseOnScroll';
 
 function drawBar(): HTMLElement {
   const bar = document.createElement('header');

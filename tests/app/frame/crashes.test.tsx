@@ -8,38 +8,32 @@ const crash = () => {
 const parts: [part: string, breakIt: () => void][] = [
   [
     'the navigation',
-    () => vi.doMock('../../../src/app/frame/TopNavigation', () => ({ TopNavigation: crash })),
+    () => vi.doMock('~/app/frame/TopNavigation', () => ({ TopNavigation: crash })),
   ],
-  [
-    'the keys',
-    () => vi.doMock('../../../src/app/keyboard/GlobalKeys', () => ({ GlobalKeys: crash })),
-  ],
-  [
-    'the questions',
-    () => vi.doMock('../../../src/app/frame/ConfirmHost', () => ({ ConfirmHost: crash })),
-  ],
+  ['the keys', () => vi.doMock('~/app/keyboard/GlobalKeys', () => ({ GlobalKeys: crash }))],
+  ['the questions', () => vi.doMock('~/app/frame/ConfirmHost', () => ({ ConfirmHost: crash }))],
   [
     'the bell',
     () =>
-      vi.doMock('../../../src/app/frame/TopNavigation', () => ({
+      vi.doMock('~/app/frame/TopNavigation', () => ({
         TopNavigation: ({ bell }: { bell: { render: (panel: object) => unknown } }) =>
           bell.render({}),
       })),
   ],
-  ['the toasts', () => vi.doMock('../../../src/ui/feedback/Toaster', () => ({ Toaster: crash }))],
+  ['the toasts', () => vi.doMock('~/ui/feedback/Toaster', () => ({ Toaster: crash }))],
 ];
 
 /** The frame around a screen, with a part that crashes whenever it is drawn. */
 async function open(breakIt: () => void) {
   vi.resetModules();
-  vi.doMock('../../../src/features/notifications/NotificationsBell', () => ({
+  vi.doMock('~/features/notifications/NotificationsBell', () => ({
     NotificationsBell: crash,
   }));
   breakIt();
-  const { saveSession } = await import('../../../src/api/session/session');
-  const { ToastContext } = await import('../../../src/ui/feedback/toasts');
-  const { ToastProvider } = await import('../../../src/app/ToastProvider');
-  const { ProtectedLayout } = await import('../../../src/app/frame/ProtectedLayout');
+  const { saveSession } = await import('~/api/session/session');
+  const { ToastContext } = await import('~/ui/feedback/toasts');
+  const { ToastProvider } = await import('~/app/ToastProvider');
+  const { ProtectedLayout } = await import('~/app/frame/ProtectedLayout');
   const { use } = await import('react');
   saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
   function Screen() {
@@ -68,11 +62,11 @@ afterEach(async () => {
   // What is still loading, as the toaster after the click, would share modules with the next test:
   // the one part of them old, the other new.
   await vi.dynamicImportSettled();
-  vi.doUnmock('../../../src/app/frame/TopNavigation');
-  vi.doUnmock('../../../src/app/keyboard/GlobalKeys');
-  vi.doUnmock('../../../src/app/frame/ConfirmHost');
-  vi.doUnmock('../../../src/ui/feedback/Toaster');
-  vi.doUnmock('../../../src/features/notifications/NotificationsBell');
+  vi.doUnmock('~/app/frame/TopNavigation');
+  vi.doUnmock('~/app/keyboard/GlobalKeys');
+  vi.doUnmock('~/app/frame/ConfirmHost');
+  vi.doUnmock('~/ui/feedback/Toaster');
+  vi.doUnmock('~/features/notifications/NotificationsBell');
   vi.restoreAllMocks();
   localStorage.clear();
 });

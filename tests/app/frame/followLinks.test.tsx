@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../src/api/session/session';
-import { navigateWhenLoaded, useLinks } from '../../../src/app/frame/followLinks';
-import { preloadRoute } from '../../../src/app/routeComponents';
-import { hrefs } from '../../../src/routes';
+import { clearSession } from '~/api/session/session';
+import { navigateWhenLoaded, useLinks } from '~/app/frame/followLinks';
+import { preloadRoute } from '~/app/routeComponents';
+import { hrefs } from '~/routes';
 import { serve } from '../../api/reading/fakeServer';
 import { signIn } from '../../signIn';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession } from '../../../src/api/session/session';
-import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
-import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/features/auth/idle';
-import { rememberedFirm } from '../../../src/lib/firm';
+import { readSession } from '~/api/session/session';
+import { IdleSignOut } from '~/app/frame/IdleSignOut';
+import { endIfIdle, hasEndedIdle, noteUse } from '~/features/auth/idle';
+import { rememberedFirm } from '~/lib/firm';
 import { signIn } from '../../signIn';
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { PersonHost } from '../../../src/app/frame/PersonHost';
-import { Dialog } from '../../../src/ui/overlays/Dialog';
-import { AboutPerson } from '../../../src/ui/layout/AboutPerson';
+import { PersonHost } from '~/app/frame/PersonHost';
+import { Dialog } from '~/ui/overlays/Dialog';
+import { AboutPerson } from '~/ui/layout/AboutPerson';
 
 function InADialog({ onClose }: { onClose: () => void }) {
   const [opener, setOpener] = useState<HTMLElement>();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { restorePlace } from '../../../src/app/frame/restorePlace';
+import { restorePlace } from '~/app/frame/restorePlace';
 
 const row = (id: string, href: string) =>
   `<tr><td><a id="${id}" href="${href}">${id}</a></td></tr>`;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Strips } from '../../../src/app/frame/banners';
+import { Strips } from '~/app/frame/banners';
 
 it('the root knows the height of the strips, and nothing while there is none', () => {
   let measure: () => void = () => undefined;

@@ -1,11 +1,11 @@
 import { fireEvent, render, renderHook, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GlobalKeys } from '../../../src/app/keyboard/GlobalKeys';
-import type { KeysProps } from '../../../src/app/keyboard/Keys';
-import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
-import { keepEarlyKeys, takeEarlyKeys } from '../../../src/app/boot/earlyKeys';
-import { useKeyCommands } from '../../../src/ui/keyboard/keyListeners';
+import { GlobalKeys } from '~/app/keyboard/GlobalKeys';
+import type { KeysProps } from '~/app/keyboard/Keys';
+import { useConsoleKeys } from '~/app/keyboard/consoleKeys';
+import { keepEarlyKeys, takeEarlyKeys } from '~/app/boot/earlyKeys';
+import { useKeyCommands } from '~/ui/keyboard/keyListeners';
 
 /** Lets the code of the keys arrive. */
 const arrival = vi.hoisted(() => {
@@ -16,7 +16,7 @@ const arrival = vi.hoisted(() => {
   return { gate, letGo: () => letGo() };
 });
 
-vi.mock('../../../src/app/keyboard/Keys', async () => {
+vi.mock('~/app/keyboard/Keys', async () => {
   await arrival.gate;
   return {
     Keys: ({ onReady, onGoTo }: KeysProps) => {
@@ -33,7 +33,7 @@ vi.mock('../../../src/app/keyboard/Keys', async () => {
 });
 
 afterAll(() => {
-  vi.doUnmock('../../../src/app/keyboard/Keys');
+  vi.doUnmock('~/app/keyboard/Keys');
 });
 
 let opened: string[] = [];

@@ -1,10 +1,10 @@
 import { fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
-import { isInOverlay, useKeyCommands } from '../../../src/ui/keyboard/keyListeners';
-import { Popover } from '../../../src/ui/overlays/Popover';
-import { useUndo } from '../../../src/mutation/useUndo';
-import { useEnterAndEscape } from '../../../src/features/payouts/review/PayoutReviewScreen';
+import { useConsoleKeys } from '~/app/keyboard/consoleKeys';
+import { isInOverlay, useKeyCommands } from '~/ui/keyboard/keyListeners';
+import { Popover } from '~/ui/overlays/Popover';
+import { useUndo } from '~/mutation/useUndo';
+import { useEnterAndEscape } from '~/features/payouts/review/PayoutReviewScreen';
 
 let done: string[] = [];
 const does = (what: string) => () => {

@@ -5,7 +5,7 @@ import {
   leaveSearch,
   moveInRows,
   stepToRecord,
-} from '../../../src/app/keyboard/rowFocus';
+} from '~/app/keyboard/rowFocus';
 
 const row = (id: string, attributes = '') =>
   `<tr><td><a id="${id}" href="#${id}" data-row-link ${attributes}>${id}</a> <button id="menu-${id}"></button></td></tr>`;

@@ -7,7 +7,7 @@ import {
   serverWord,
   type CommandGroup,
   type FoundGroup,
-} from '../../../src/app/palette/commands';
+} from '~/app/palette/commands';
 import { runs } from '../../propertyRuns';
 
 const command = (group: CommandGroup, label: string, detail?: string, words?: string): Command => ({

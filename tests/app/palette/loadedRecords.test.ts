@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '../../../src/app/palette/loadedRecords';
-import { cacheKeys } from '../../../src/features/cacheKeys';
+import { recordsOf } from '~/app/palette/loadedRecords';
+import { cacheKeys } from '~/features/cacheKeys';
 import { buildUsers } from '../../fixtures/users';
 
 const page = (rows: unknown[]) => ({ count: rows.length, results: rows });

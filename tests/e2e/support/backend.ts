@@ -18,7 +18,7 @@ import type {
   User,
   UserDetail,
   UserPage,
-} from '../../../src/api/types';
+} from '~/api/types';
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
 

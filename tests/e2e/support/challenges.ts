@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildChallengeInput } from '../../fixtures/challenges';
-import type { Challenge, ChallengeInput, ChallengePage } from '../../../src/api/types';
+import type { Challenge, ChallengeInput, ChallengePage } from '~/api/types';
 import type { Backend } from './backend';
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Create Challenge' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Payout } from '../../../src/api/types';
+import type { Payout } from '~/api/types';
 import type { Backend } from './backend';
 import { expect } from './test';
 

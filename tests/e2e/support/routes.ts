@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '../../../src/routes';
+import { routes, type RouteName } from '~/routes';
 import type { Backend } from './backend';
 import { listChallenges } from './challenges';
 

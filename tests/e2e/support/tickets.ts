@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Ticket, TicketMessage, TicketMessagePage, TicketPage } from '../../../src/api/types';
+import type { Ticket, TicketMessage, TicketMessagePage, TicketPage } from '~/api/types';
 import type { Backend } from './backend';
 import { expect } from './test';
 

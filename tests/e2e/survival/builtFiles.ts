@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { notFound, allRoutes } from '../../../src/routes';
+import { notFound, allRoutes } from '~/routes';
 
 interface Chunk {
   file: string;

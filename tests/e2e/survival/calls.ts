@@ -4,7 +4,7 @@ import {
   operationsOf,
   type Operation,
 } from '../../../contracts/provider/openapi/document';
-import type { operations } from '../../../src/api/schema.gen';
+import type { operations } from '~/api/schema.gen';
 
 /**
  * The calls of the OpenAPI document by their names. A new call needs its place in the tables, or

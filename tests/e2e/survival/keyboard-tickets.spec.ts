@@ -1,4 +1,4 @@
-import { preferenceKey } from '../../../src/lib/storage/store';
+import { preferenceKey } from '~/lib/storage/store';
 import { isSoak } from '../../propertyRuns';
 import { atDashboard } from '../support/keys';
 import { chatOn, messagesOf, openTicket, statusOf } from '../support/tickets';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeTimeoutMs } from '../../../src/lib/limits';
-import { routes, type RouteName } from '../../../src/routes';
+import { codeTimeoutMs } from '~/lib/limits';
+import { routes, type RouteName } from '~/routes';
 import { isSoak, patient, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { screenPath, type ScreenName } from '../support/routes';

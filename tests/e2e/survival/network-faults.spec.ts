@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import { limits } from '../../../src/lib/limits';
-import { generalMessages } from '../../../src/api/messages';
+import { limits } from '~/lib/limits';
+import { generalMessages } from '~/api/messages';
 import { isSoak, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { expect, test, toast } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { generalMessages } from '../../../src/api/messages';
+import { generalMessages } from '~/api/messages';
 import { isSoak, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { expect, test, toast } from '../support/test';

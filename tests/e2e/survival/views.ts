@@ -1,4 +1,4 @@
-import type { Id, TicketPage } from '../../../src/api/types';
+import type { Id, TicketPage } from '~/api/types';
 import { isSoak } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { listChallenges } from '../support/challenges';

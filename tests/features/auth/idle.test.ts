@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleState } from '../../../src/features/auth/idle';
+import { idleState } from '~/features/auth/idle';
 
 describe('how far a session is from its end', () => {
   const usedAt = 1_000_000;

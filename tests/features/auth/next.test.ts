@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeNext } from '../../../src/features/auth/next';
+import { safeNext } from '~/features/auth/next';
 import { hostileNexts as hostile } from './hostileNexts';
 
 describe('next (R12)', () => {

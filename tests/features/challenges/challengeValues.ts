@@ -1,5 +1,5 @@
-import { challengeDefaults } from '../../../src/features/challenges/form/form';
-import type { ChallengeFormValues } from '../../../src/features/challenges/form/fields';
+import { challengeDefaults } from '~/features/challenges/form/form';
+import type { ChallengeFormValues } from '~/features/challenges/form/fields';
 
 /** A valid form: the defaults, and values for the fields without a default. */
 export const filledForm: ChallengeFormValues = {

@@ -9,8 +9,8 @@ import {
   challengeTypeLabel,
   instrumentLabels,
   labelIn,
-} from '../../../src/features/challenges/model';
-import { setFirmZone } from '../../../src/lib/dates';
+} from '~/features/challenges/model';
+import { setFirmZone } from '~/lib/dates';
 
 describe('status (section 4)', () => {
   it.each([

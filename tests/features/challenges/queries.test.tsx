@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
-import { useListReading } from '../../../src/api/reading/reading';
-import { challengesSource, useChallenge } from '../../../src/features/challenges/api';
-import { useCreateChallenge } from '../../../src/features/challenges/form/ChallengeCreatePage';
-import { useUpdateChallenge } from '../../../src/features/challenges/form/EvaluationPage';
+import { newChallenge, challengeFormValues } from '~/features/challenges/form/form';
+import { useListReading } from '~/api/reading/reading';
+import { challengesSource, useChallenge } from '~/features/challenges/api';
+import { useCreateChallenge } from '~/features/challenges/form/ChallengeCreatePage';
+import { useUpdateChallenge } from '~/features/challenges/form/EvaluationPage';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 

@@ -10,8 +10,8 @@ import {
   nextStatusChange,
   filterCompetitions,
   noCompetitionFilters,
-} from '../../../src/features/competitions/model';
-import { timeLeft } from '../../../src/lib/countdown';
+} from '~/features/competitions/model';
+import { timeLeft } from '~/lib/countdown';
 import { instants, wallIn, zones } from '../../lib/zones';
 
 const at = (time: string) => Date.parse(time);

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useListReading } from '../../../src/api/reading/reading';
-import { competitionsSource, useCompetition } from '../../../src/features/competitions/api';
-import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useCreateCompetition } from '../../../src/features/competitions/create/CreateCompetitionDialog';
-import { useEndCompetition } from '../../../src/features/competitions/useEndCompetition';
+import { useListReading } from '~/api/reading/reading';
+import { competitionsSource, useCompetition } from '~/features/competitions/api';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { useCreateCompetition } from '~/features/competitions/create/CreateCompetitionDialog';
+import { useEndCompetition } from '~/features/competitions/useEndCompetition';
 import {
   buildCompetition,
   buildCompetitionDetail,

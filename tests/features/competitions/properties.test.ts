@@ -6,13 +6,13 @@ import {
   nextStatusChange,
   filterCompetitions,
   readPrizes,
-} from '../../../src/features/competitions/model';
+} from '~/features/competitions/model';
 import {
   rankRows,
   returnOf,
   searchLeaderboard,
   tradeCount,
-} from '../../../src/features/competitions/detail/Leaderboard';
+} from '~/features/competitions/detail/Leaderboard';
 import { printCount, runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -8,9 +8,9 @@ import {
   type FileProblem,
   jsonErrorPlace,
   planImport,
-} from '../../../src/features/content/contentFile';
-import { itemKey, type ContentItems } from '../../../src/features/content/model';
-import { importCounts } from '../../../src/features/content/messages';
+} from '~/features/content/contentFile';
+import { itemKey, type ContentItems } from '~/features/content/model';
+import { importCounts } from '~/features/content/messages';
 import { buildFaq, buildRule } from '../../fixtures/content';
 import { printCount, runs } from '../../propertyRuns';
 import { anyContent } from './contentValues';

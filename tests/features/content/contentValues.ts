@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contentCategories, itemKey, type ContentItem } from '../../../src/features/content/model';
+import { contentCategories, itemKey, type ContentItem } from '~/features/content/model';
 
 // Anything that can be typed: emoji, line breaks, direction marks, markup.
 const text = (most: number) =>

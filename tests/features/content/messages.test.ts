@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentMessages } from '../../../src/features/content/messages';
-import { notificationMessages } from '../../../src/features/notifications/model';
+import { contentMessages } from '~/features/content/messages';
+import { notificationMessages } from '~/features/notifications/model';
 
 describe('section 8 with R29: FAQ and rules', () =>
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultContent } from '../../../src/features/content/defaults';
+import { defaultContent } from '~/features/content/defaults';
 import {
   chosenCategory,
   filterContent,
@@ -16,9 +16,9 @@ import {
   isContentChanged,
   readContentValues,
   validateContent,
-} from '../../../src/features/content/model';
-import { formError } from '../../../src/lib/fieldErrors';
-import { listOf } from '../../../src/lib/records';
+} from '~/features/content/model';
+import { formError } from '~/lib/fieldErrors';
+import { listOf } from '~/lib/records';
 import { buildFaq, buildRule } from '../../fixtures/content';
 
 const headings = (items: ContentItems) => items.map(headingOf);

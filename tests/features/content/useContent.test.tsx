@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultContent } from '../../../src/features/content/defaults';
-import { maxNotifications } from '../../../src/features/notifications/model';
-import { useContent } from '../../../src/features/content/useContent';
-import { useNotifications } from '../../../src/features/notifications/useNotifications';
+import { defaultContent } from '~/features/content/defaults';
+import { maxNotifications } from '~/features/notifications/model';
+import { useContent } from '~/features/content/useContent';
+import { useNotifications } from '~/features/notifications/useNotifications';
 import { buildFaq } from '../../fixtures/content';
-import { itemKey } from '../../../src/features/content/model';
+import { itemKey } from '~/features/content/model';
 
 const open = () => renderHook(() => useContent()).result;
 const keys = (content: ReturnType<typeof open>) => content.current.items.map(itemKey);

@@ -3,8 +3,8 @@ import {
   activeCompetitions,
   competitionProgress,
   competitionTitle,
-} from '../../../src/features/competitions/model';
-import { activityLook, recentActivities } from '../../../src/features/dashboard/DashboardScreen';
+} from '~/features/competitions/model';
+import { activityLook, recentActivities } from '~/features/dashboard/DashboardScreen';
 
 describe('activities (section 2)', () => {
   it.each([

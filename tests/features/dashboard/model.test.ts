@@ -7,10 +7,10 @@ import {
   waitingPayouts,
   waitingTickets,
   weekOfPayouts,
-} from '../../../src/features/dashboard/model';
+} from '~/features/dashboard/model';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTickets } from '../../fixtures/support';
-import { setFirmZone } from '../../../src/lib/dates';
+import { setFirmZone } from '~/lib/dates';
 
 describe('waiting payouts', () => {
   it('are counted, summed for each currency, and dated', () => {

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useWeekOfPayouts } from '../../../src/features/dashboard/PayoutWeek';
+import { useWeekOfPayouts } from '~/features/dashboard/PayoutWeek';
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 

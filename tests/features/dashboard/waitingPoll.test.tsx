@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePolledWaiting } from '../../../src/features/dashboard/waitingPoll';
-import { useReading } from '../../../src/api/reading/reading';
-import { ticketsSource } from '../../../src/features/support/api';
+import { usePolledWaiting } from '~/features/dashboard/waitingPoll';
+import { useReading } from '~/api/reading/reading';
+import { ticketsSource } from '~/features/support/api';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTicket } from '../../fixtures/support';
 import { newProvider, serve } from '../../api/reading/fakeServer';

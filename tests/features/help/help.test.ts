@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHelp, type HelpChapter } from '../../../src/features/help/HelpScreen';
+import { findHelp, type HelpChapter } from '~/features/help/HelpScreen';
 
 const chapters: HelpChapter[] = [
   {

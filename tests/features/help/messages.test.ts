@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Firm } from '../../../src/lib/firm';
-import { checkRules } from '../../../src/features/payouts/checks/checks';
-import { helpChapters } from '../../../src/features/help/messages';
+import type { Firm } from '~/lib/firm';
+import { checkRules } from '~/features/payouts/checks/checks';
+import { helpChapters } from '~/features/help/messages';
 
 const pointOf = (firm: Firm, term: string) =>
   helpChapters(firm)

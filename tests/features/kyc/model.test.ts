@@ -11,8 +11,8 @@ import {
   pendingDocuments,
   withKycDecision,
   type KycFields,
-} from '../../../src/features/kyc/model';
-import { listedImages } from '../../../src/features/kyc/documents/KycDocumentsCard';
+} from '~/features/kyc/model';
+import { listedImages } from '~/features/kyc/documents/KycDocumentsCard';
 import {
   approvedKycRecord,
   buildKycAddressProof,

@@ -19,9 +19,9 @@ import {
   sampleNotifications,
   sampleStatistics,
   type LocalNotification,
-} from '../../../src/features/notifications/model';
-import { formError } from '../../../src/lib/fieldErrors';
-import { listOf } from '../../../src/lib/records';
+} from '~/features/notifications/model';
+import { formError } from '~/lib/fieldErrors';
+import { listOf } from '~/lib/records';
 import { runs } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';
 import { zones } from '../../lib/zones';

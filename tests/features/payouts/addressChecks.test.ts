@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { PayoutFields } from '../../../src/features/payouts/model';
-import type { ComparedPayouts } from '../../../src/features/payouts/checks/evidence';
+import type { PayoutFields } from '~/features/payouts/model';
+import type { ComparedPayouts } from '~/features/payouts/checks/evidence';
 import { tronAddress } from '../../fixtures/addresses';
 import {
   anotherPayout,

@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows } from '../../../src/api/http/allPages';
-import {
-  findPayout,
-  type PayoutPageQuery,
-  type PayoutSource,
-} from '../../../src/features/payouts/api';
-import type { Payout } from '../../../src/api/types';
+import { collectRows } from '~/api/http/allPages';
+import { findPayout, type PayoutPageQuery, type PayoutSource } from '~/features/payouts/api';
+import type { Payout } from '~/api/types';
 import { buildPayout } from '../../fixtures/payouts';
 
 const payouts = (from: number, to: number): Payout[] =>

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { payoutList } from '../../../src/features/payouts/api';
-import { areWaiting } from '../../../src/features/payouts/checks/checks';
-import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
+import { payoutList } from '~/features/payouts/api';
+import { areWaiting } from '~/features/payouts/checks/checks';
+import { useDecisionScreen } from '~/features/payouts/decision/DecidePayout';
 import { approvedKycRecord } from '../../fixtures/kyc';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTransactionPage, buildWallet } from '../../fixtures/wallet';

@@ -1,14 +1,11 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
-import { CompareAhead, useComparison } from '../../../src/features/payouts/checks/usePayoutChecks';
-import { cacheKeys } from '../../../src/features/cacheKeys';
+import { CompareAhead, useComparison } from '~/features/payouts/checks/usePayoutChecks';
+import { cacheKeys } from '~/features/cacheKeys';
 import { buildPayouts } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
-import {
-  Comparison,
-  type ComparisonProps,
-} from '../../../src/features/payouts/checks/PayoutChecks';
+import { Comparison, type ComparisonProps } from '~/features/payouts/checks/PayoutChecks';
 
 const noop = () => undefined;
 const idle: ComparisonProps = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumDecimals } from '../../../src/lib/decimals';
-import { payoutsOverTime } from '../../../src/features/payouts/wallet/UserWalletScreen';
+import { sumDecimals } from '~/lib/decimals';
+import { payoutsOverTime } from '~/features/payouts/wallet/UserWalletScreen';
 import {
   amountBuckets,
   noPayoutFilters,
@@ -16,7 +16,7 @@ import {
   transactionDetailLook,
   transactionTypeLabel,
   transactionTypeLabels,
-} from '../../../src/features/payouts/model';
+} from '~/features/payouts/model';
 import { hostileValue } from '../../lib/hostileValues';
 import { runs } from '../../propertyRuns';
 

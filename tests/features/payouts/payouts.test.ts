@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainDecimal } from '../../../src/lib/decimals';
-import { shortAddress } from '../../../src/features/payouts/checks/address';
+import { plainDecimal } from '~/lib/decimals';
+import { shortAddress } from '~/features/payouts/checks/address';
 import {
   disbursedAmount,
   payAmount,
@@ -10,12 +10,12 @@ import {
   hasTransactionFilters,
   noPayoutFilters,
   payoutQuery,
-} from '../../../src/features/payouts/model';
-import { payoutChanges } from '../../../src/features/payouts/decision/decision';
-import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
-import { payoutSearches, payoutTrace, upToDayOf } from '../../../src/features/payouts/api';
-import { csvOf } from '../../../src/lib/csv';
-import { payoutFields } from '../../../src/features/payouts/payoutsTable';
+} from '~/features/payouts/model';
+import { payoutChanges } from '~/features/payouts/decision/decision';
+import { earlierPayouts } from '~/features/payouts/checks/evidence';
+import { payoutSearches, payoutTrace, upToDayOf } from '~/features/payouts/api';
+import { csvOf } from '~/lib/csv';
+import { payoutFields } from '~/features/payouts/payoutsTable';
 import { runs } from '../../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from '../../lib/hostileValues';
 

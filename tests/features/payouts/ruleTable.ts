@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkPayout,
-  type CheckRule,
-  type CheckSources,
-} from '../../../src/features/payouts/checks/checks';
+import { checkPayout, type CheckRule, type CheckSources } from '~/features/payouts/checks/checks';
 import { fineSources } from '../../fixtures/checks';
 
 /** What a rule says, with the changes of the fine sources that make it say so. */

@@ -1,23 +1,23 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { payoutList } from '../../../src/features/payouts/api';
+import { payoutList } from '~/features/payouts/api';
 import { unstable_serialize } from 'swr';
-import { cacheKeys } from '../../../src/features/cacheKeys';
-import { readDraft } from '../../../src/features/support/chat/useOutbox';
-import type { ToastMessage } from '../../../src/ui/feedback/toasts';
+import { cacheKeys } from '~/features/cacheKeys';
+import { readDraft } from '~/features/support/chat/useOutbox';
+import type { ToastMessage } from '~/ui/feedback/toasts';
 import { buildTicket } from '../../fixtures/support';
-import type { Payout } from '../../../src/api/types';
-import { areWaiting } from '../../../src/features/payouts/checks/checks';
+import type { Payout } from '~/api/types';
+import { areWaiting } from '~/features/payouts/checks/checks';
 import {
   mayDecide,
   needsAcknowledgement,
   isOutdated,
   type DecisionState,
-} from '../../../src/features/payouts/decision/decision';
-import type { DecisionRecord, PayoutDecision } from '../../../src/features/payouts/model';
-import { readDecisions } from '../../../src/features/payouts/decision/journalStore';
-import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
+} from '~/features/payouts/decision/decision';
+import type { DecisionRecord, PayoutDecision } from '~/features/payouts/model';
+import { readDecisions } from '~/features/payouts/decision/journalStore';
+import { useDecisionScreen } from '~/features/payouts/decision/DecidePayout';
 import { buildPayout, buildRecord } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { signIn } from '../../signIn';

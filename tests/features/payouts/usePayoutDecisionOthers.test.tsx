@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { payoutList } from '../../../src/features/payouts/api';
-import type { PayoutDecision } from '../../../src/features/payouts/model';
-import { useDecisionJournal } from '../../../src/features/payouts/decision/journalStore';
+import { payoutList } from '~/features/payouts/api';
+import type { PayoutDecision } from '~/features/payouts/model';
+import { useDecisionJournal } from '~/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,
-} from '../../../src/features/payouts/decision/usePayoutDecision';
+} from '~/features/payouts/decision/usePayoutDecision';
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';

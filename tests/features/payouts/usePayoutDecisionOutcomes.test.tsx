@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { payoutList } from '../../../src/features/payouts/api';
-import type { Payout } from '../../../src/api/types';
-import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useDecisionJournal } from '../../../src/features/payouts/decision/journalStore';
+import { payoutList } from '~/features/payouts/api';
+import type { Payout } from '~/api/types';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { useDecisionJournal } from '~/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,
-} from '../../../src/features/payouts/decision/usePayoutDecision';
-import { payoutMessages } from '../../../src/features/payouts/messages';
-import { generalMessages } from '../../../src/api/messages';
+} from '~/features/payouts/decision/usePayoutDecision';
+import { payoutMessages } from '~/features/payouts/messages';
+import { generalMessages } from '~/api/messages';
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { clearSession } from '../../../src/api/session/session';
+import { clearSession } from '~/api/session/session';
 import { serve } from '../../api/reading/fakeServer';
 
 export interface ChatServer {

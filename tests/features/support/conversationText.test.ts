@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textParts } from '../../../src/features/support/chat/conversation';
-import { isBlank } from '../../../src/lib/text';
+import { textParts } from '~/features/support/chat/conversation';
+import { isBlank } from '~/lib/text';
 import { printCount, runs } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMessageDay } from '../../../src/features/support/chat/conversation';
-import { formatMoment } from '../../../src/lib/moments';
+import { formatMessageDay } from '~/features/support/chat/conversation';
+import { formatMoment } from '~/lib/moments';
 import { printCount, runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearSession, saveSession } from '../../../src/api/session/session';
+import { clearSession, saveSession } from '~/api/session/session';
 import {
   readDraft,
   useTicketDraft,
   useTicketMarks,
   writeDraft,
-} from '../../../src/features/support/chat/useOutbox';
-import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/store';
+} from '~/features/support/chat/useOutbox';
+import { forgetOwn, keepOnlyOwn } from '~/lib/storage/store';
 
 const signIn = (email = 'ada@example.com') =>
   saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });

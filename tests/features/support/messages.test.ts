@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failureText } from '../../../src/api/messages';
+import { failureText } from '~/api/messages';
 import {
   closingLoses,
   composerMessages,
   deliveryMessages,
   supportMessages,
-} from '../../../src/features/support/messages';
+} from '~/features/support/messages';
 
 describe('support, word for word (sections 2 and 8)', () => {
   it('closing', () => {

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { useConversation } from '../../../src/features/support/chat/useConversation';
-import { queueMessage } from '../../../src/features/support/chat/useOutbox';
-import { useTickets } from '../../../src/features/support/tickets/useTickets';
+import { useConversation } from '~/features/support/chat/useConversation';
+import { queueMessage } from '~/features/support/chat/useOutbox';
+import { useTickets } from '~/features/support/tickets/useTickets';
 import { newProvider } from '../../api/reading/fakeServer';
 
 /** What this tab keeps of messages that are not known to be sent. */

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
-import { cacheOf } from '../../../src/api/reading/prefetch';
-import { currentOwner } from '../../../src/lib/storage/store';
-import { useConversation } from '../../../src/features/support/chat/useConversation';
+import { cacheOf } from '~/api/reading/prefetch';
+import { currentOwner } from '~/lib/storage/store';
+import { useConversation } from '~/features/support/chat/useConversation';
 import { newProvider } from '../../api/reading/fakeServer';
 
 export const second = 1000;

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../src/api/session/session';
-import { retryMessage } from '../../../src/features/support/chat/useOutbox';
-import { limits } from '../../../src/lib/limits';
-import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/store';
+import { clearSession, saveSession } from '~/api/session/session';
+import { retryMessage } from '~/features/support/chat/useOutbox';
+import { limits } from '~/lib/limits';
+import { forgetOwn, keepOnlyOwn } from '~/lib/storage/store';
 import { held, serveChat, type ChatServer } from './chatServer';
 import { openChat as open, stored } from './openChat';
 import { safety } from '../../safety';

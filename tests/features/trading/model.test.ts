@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subtractDecimals, withCents } from '../../../src/lib/decimals';
+import { subtractDecimals, withCents } from '~/lib/decimals';
 import {
   accountFigures,
   mt5UserFigures,
@@ -12,9 +12,9 @@ import {
   tradingQuery,
   phaseLook,
   phaseStep,
-} from '../../../src/features/trading/model';
-import { challengeStatusLooks } from '../../../src/features/challenges/model';
-import { competitionStatusLooks } from '../../../src/features/competitions/model';
+} from '~/features/trading/model';
+import { challengeStatusLooks } from '~/features/challenges/model';
+import { competitionStatusLooks } from '~/features/competitions/model';
 import { runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstError } from '../../../src/lib/fieldErrors';
-import { validateLogin } from '../../../src/features/auth/model';
-import { isSameNewUser, newUserOf, validateNewUser } from '../../../src/features/users/model';
+import { firstError } from '~/lib/fieldErrors';
+import { validateLogin } from '~/features/auth/model';
+import { isSameNewUser, newUserOf, validateNewUser } from '~/features/users/model';
 
 const required = 'Email and password are required.';
 const format = 'Invalid email format.';

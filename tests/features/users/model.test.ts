@@ -4,10 +4,10 @@ import {
   noUserFilters,
   userStatsFallback,
   withJoinedDays,
-} from '../../../src/features/users/model';
-import { setFirmZone } from '../../../src/lib/dates';
+} from '~/features/users/model';
+import { setFirmZone } from '~/lib/dates';
 import { instants, oracleIn } from '../../lib/zones';
-import { formatCount } from '../../../src/lib/numbers';
+import { formatCount } from '~/lib/numbers';
 
 const none = { search: '', role: '', from: '', to: '' };
 const users = [

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useReading } from '../../../src/api/reading/reading';
-import { dashboardSource } from '../../../src/features/dashboard/api';
-import { useCreateUser } from '../../../src/features/users/AddUserDialog';
-import { useDeleteUser } from '../../../src/features/users/mutations';
-import { useUsers } from '../../../src/features/users/api';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { useReading } from '~/api/reading/reading';
+import { dashboardSource } from '~/features/dashboard/api';
+import { useCreateUser } from '~/features/users/AddUserDialog';
+import { useDeleteUser } from '~/features/users/mutations';
+import { useUsers } from '~/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearSession } from '../../../src/api/session/session';
-import { useUsers } from '../../../src/features/users/api';
+import { clearSession } from '~/api/session/session';
+import { useUsers } from '~/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 
 const usersOn = (page: number) =>

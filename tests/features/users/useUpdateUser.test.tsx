@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userFormValues } from '../../../src/features/users/userForm';
-import { useUser } from '../../../src/features/users/api';
-import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useUpdateUser } from '../../../src/features/users/EditUserDialog';
+import { userFormValues } from '~/features/users/userForm';
+import { useUser } from '~/features/users/api';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { useUpdateUser } from '~/features/users/EditUserDialog';
 import { buildUserDetail } from '../../fixtures/users';
 import { newProvider, serve } from '../../api/reading/fakeServer';
-import { UpdateConflict } from '../../../src/mutation/recordMutations';
+import { UpdateConflict } from '~/mutation/recordMutations';
 
 const opened = buildUserDetail({ id: 7 });
 const form = { ...userFormValues(opened), country: 'Ghana' };

@@ -11,7 +11,7 @@ import {
   userChanges,
   wasUserSaved,
   validateUser,
-} from '../../../src/features/users/userForm';
+} from '~/features/users/userForm';
 import { buildUserDetail, sparseUserDetail } from '../../fixtures/users';
 import { hostileValue } from '../../lib/hostileValues';
 import { runs } from '../../propertyRuns';

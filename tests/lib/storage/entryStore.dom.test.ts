@@ -1,14 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../src/api/session/session';
-import { createEntryStore } from '../../../src/lib/storage/entryStore';
-import {
-  forgetOwn,
-  keepOnlyOwn,
-  mayHoldEntries,
-  useStored,
-  type Scope,
-} from '../../../src/lib/storage/store';
+import { clearSession } from '~/api/session/session';
+import { createEntryStore } from '~/lib/storage/entryStore';
+import { forgetOwn, keepOnlyOwn, mayHoldEntries, useStored, type Scope } from '~/lib/storage/store';
 import { emptyStorage } from './storageOfTest';
 import { signIn } from '../../signIn';
 
@@ -36,7 +30,7 @@ const open = (
 /** The same store in another tab: each tab has its own instance of every module. */
 async function openElsewhere() {
   vi.resetModules();
-  const other = await import('../../../src/lib/storage/entryStore');
+  const other = await import('~/lib/storage/entryStore');
   return open({}, other.createEntryStore);
 }
 const ids = (store: ReturnType<typeof open>) => store.read().map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { subscribe } from '../../../src/lib/storage/texts';
+import { subscribe } from '~/lib/storage/texts';
 
 /** Empties the storage, and what this tab has in its memory because storage was full. */
 export function emptyStorage(): void {

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../src/api/session/session';
-import { createStore, useStored } from '../../../src/lib/storage/store';
-import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '../../../src/lib/storage/store';
-import { useDraft } from '../../../src/mutation/useFormDraft';
+import { clearSession } from '~/api/session/session';
+import { createStore, useStored } from '~/lib/storage/store';
+import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '~/lib/storage/store';
+import { useDraft } from '~/mutation/useFormDraft';
 import { emptyStorage, fillStorage } from './storageOfTest';
 import { signIn } from '../../signIn';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 /** The same store in another tab: each tab has its own instance of every module. */
 async function openElsewhere() {
   vi.resetModules();
-  const other = await import('../../../src/lib/storage/store');
+  const other = await import('~/lib/storage/store');
   return open({}, other.createStore);
 }
 

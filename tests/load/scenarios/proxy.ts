@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import type { Payout } from '../../../src/api/types';
-import type { JournalEntry } from '../../../src/features/payouts/decision/journalStore';
-import type { PayoutDecision } from '../../../src/features/payouts/model';
+import type { Payout } from '~/api/types';
+import type { JournalEntry } from '~/features/payouts/decision/journalStore';
+import type { PayoutDecision } from '~/features/payouts/model';
 import type { Cut } from '../../provider/balancer';
 import { printCount } from '../../propertyRuns';
 import { arrive } from '../arrivals';
@@ -65,11 +65,10 @@ export const run: Run = () =>
 async function openConsole(stage: Stage) {
   becomeTab(stage.url);
   const { renderHook } = await import('@testing-library/react');
-  const { saveSession } = await import('../../../src/api/session/session');
-  const { listPayouts, payoutList } = await import('../../../src/features/payouts/api');
-  const { usePayoutDecision } =
-    await import('../../../src/features/payouts/decision/usePayoutDecision');
-  const { readDecisions } = await import('../../../src/features/payouts/decision/journalStore');
+  const { saveSession } = await import('~/api/session/session');
+  const { listPayouts, payoutList } = await import('~/features/payouts/api');
+  const { usePayoutDecision } = await import('~/features/payouts/decision/usePayoutDecision');
+  const { readDecisions } = await import('~/features/payouts/decision/journalStore');
   saveSession({ v: 1, ...(await stage.signIn()), user: { email: 'admin@example.com' } });
 
   /**

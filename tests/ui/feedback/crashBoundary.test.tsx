@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CrashBoundary } from '../../../src/ui/feedback/CrashBoundary';
+import { CrashBoundary } from '~/ui/feedback/CrashBoundary';
 
 // React reports every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { errorText, resolverOf, textsOf, useServerErrors } from '../../../src/ui/fields/formRules';
+import { errorText, resolverOf, textsOf, useServerErrors } from '~/ui/fields/formRules';
 import { read, writtenFiles } from '../../architecture/tree';
 
 interface Values {

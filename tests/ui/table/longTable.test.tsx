@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Column } from '../../../src/ui/table/columns';
-import { DataTable } from '../../../src/ui/table/DataTable';
+import type { Column } from '~/ui/table/columns';
+import { DataTable } from '~/ui/table/DataTable';
 
 interface Named {
   id: number;

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DataTable } from '../../../src/ui/table/DataTable';
-import type { Column } from '../../../src/ui/table/columns';
-import { selectionOf } from '../../../src/list/listMemory';
-import type { SelectedAct } from '../../../src/lib/load';
+import { DataTable } from '~/ui/table/DataTable';
+import type { Column } from '~/ui/table/columns';
+import { selectionOf } from '~/list/listMemory';
+import type { SelectedAct } from '~/lib/load';
 import { buildTools } from '../../../stories/listTools';
 
 interface Fruit {

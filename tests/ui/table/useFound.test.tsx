@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFound } from '../../../src/ui/table/useFound';
+import { useFound } from '~/ui/table/useFound';
 
 const from = (rows: readonly number[], { least }: { least: number }) =>
   rows.filter((row) => row >= least);

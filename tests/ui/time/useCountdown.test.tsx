@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeLeft } from '../../../src/lib/countdown';
-import { useCountdown } from '../../../src/ui/time/useCountdown';
+import { timeLeft } from '~/lib/countdown';
+import { useCountdown } from '~/ui/time/useCountdown';
 
 const secondMs = 1000;
 const hourMs = 3_600_000;

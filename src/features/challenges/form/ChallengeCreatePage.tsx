@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
-import { useAddress } from '../../../list/useAddress';
-import { useCreate } from '../../../mutation/recordMutations';
-import { routes } from '../../../routes';
-import { isChallengeList } from '../../cacheKeys';
+import type { RouteProps } from '~/api/reading/routeProps';
+import type { Challenge, ChallengeClass, ChallengeInput } from '~/api/types';
+import { useAddress } from '~/list/useAddress';
+import { useCreate } from '~/mutation/recordMutations';
+import { routes } from '~/routes';
+import { isChallengeList } from '~/features/cacheKeys';
 import { createChallenge, listChallenges, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
 import { ChallengeFormScreen } from './ChallengeFormScreen';

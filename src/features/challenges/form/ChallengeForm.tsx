@@ -1,12 +1,12 @@
 import { useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import type { Refusal } from '../../../lib/outcome';
-import { Skeleton } from '../../../ui/feedback/states';
-import { Button } from '../../../ui/fields/Button';
-import { CheckboxField } from '../../../ui/fields/CheckboxField';
-import { NumberField } from '../../../ui/fields/NumberField';
-import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field';
-import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { loadable, loadableOverlay } from '../../../ui/loadable';
+import type { Refusal } from '~/lib/outcome';
+import { Skeleton } from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { CheckboxField } from '~/ui/fields/CheckboxField';
+import { NumberField } from '~/ui/fields/NumberField';
+import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
+import { ButtonLink } from '~/ui/layout/ButtonLink';
+import { loadable, loadableOverlay } from '~/ui/loadable';
 import { labelIn } from '../model';
 import {
   challengeText,
@@ -20,13 +20,13 @@ import {
 } from './fields';
 import { isZeroWhenEmpty } from './form';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
-import { RefusalNotice } from '../../../ui/feedback/notices';
-import { useRootMark } from '../../../ui/layout/viewport';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { RefusalNotice } from '~/ui/feedback/notices';
+import { useRootMark } from '~/ui/layout/viewport';
+import { Row, Stack } from '~/ui/layout/Layout';
 import '../challenges.css';
 
 const ConflictNotice = loadableOverlay(() =>
-  import('../../../ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
+  import('~/ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
 );
 // The form can be filled in without these two, so they aren't waited for.
 const SectionIndex = loadable(() => import('./FormAsides').then((module) => module.SectionIndex), {

@@ -1,10 +1,10 @@
 import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChallengeClass, Id } from '../../../api/types';
-import type { Load } from '../../../lib/load';
-import { hrefs } from '../../../routes';
-import { Stack } from '../../../ui/layout/Layout';
-import { Page } from '../../../ui/layout/Page';
+import type { ChallengeClass, Id } from '~/api/types';
+import type { Load } from '~/lib/load';
+import { hrefs } from '~/routes';
+import { Stack } from '~/ui/layout/Layout';
+import { Page } from '~/ui/layout/Page';
 import {
   ChallengeForm,
   IndexOutline,
@@ -12,9 +12,9 @@ import {
   type ChallengeFormProps,
 } from './ChallengeForm';
 import { sectionsOf, specOf, type ChallengeField } from './fields';
-import { LoadPanel, StateMessage } from '../../../ui/feedback/states';
-import { CopyLink } from '../../../ui/fields/CopyButton';
-import { BackLink } from '../../../ui/layout/ButtonLink';
+import { LoadPanel, StateMessage } from '~/ui/feedback/states';
+import { CopyLink } from '~/ui/fields/CopyButton';
+import { BackLink } from '~/ui/layout/ButtonLink';
 
 function FieldOutline({ name, span }: { name: ChallengeField; span: string }) {
   const { label, kind } = specOf(name);

@@ -1,9 +1,9 @@
-import { listen } from '../../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
-import { Stack } from '../../../ui/layout/Layout';
-import { Panel } from '../../../ui/layout/Panel';
+import { Stack } from '~/ui/layout/Layout';
+import { Panel } from '~/ui/layout/Panel';
 import { challengeText, specOf, type ChallengeFormValues, type ChallengeSection } from './fields';
 import { changedChallengeFields } from './form';
 import { challengeSummary, challengeWarnings } from './summary';

@@ -1,4 +1,4 @@
-import type { TermName } from '../../help/terms';
+import type { TermName } from '~/features/help/terms';
 
 interface FieldBase {
   label: string;

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../lib/money';
-import { formatCount, formatPercent, readDecimal } from '../../../lib/numbers';
-import { dash, formatText } from '../../../lib/text';
+import { formatMoney } from '~/lib/money';
+import { formatCount, formatPercent, readDecimal } from '~/lib/numbers';
+import { dash, formatText } from '~/lib/text';
 import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn } from '../model';
 import {
   choice,

@@ -1,10 +1,10 @@
-import type { ChallengeClass, ChallengeInput, ChallengeUpdate } from '../../../api/types';
-import { plainDecimal } from '../../../lib/decimals';
-import { readDecimal } from '../../../lib/numbers';
-import { wasSaved } from '../../../lib/outcome';
-import { isRecord } from '../../../lib/records';
-import { isBlank, textLength, trimText } from '../../../lib/text';
-import { readTyped, typedProblem, typedText } from '../../../lib/typedNumbers';
+import type { ChallengeClass, ChallengeInput, ChallengeUpdate } from '~/api/types';
+import { plainDecimal } from '~/lib/decimals';
+import { readDecimal } from '~/lib/numbers';
+import { wasSaved } from '~/lib/outcome';
+import { isRecord } from '~/lib/records';
+import { isBlank, textLength, trimText } from '~/lib/text';
+import { readTyped, typedProblem, typedText } from '~/lib/typedNumbers';
 import {
   allChallengeFields,
   challengeFormFields,

@@ -1,7 +1,7 @@
-import { withCents, percentOf } from '../../../lib/decimals';
-import { formatMoney } from '../../../lib/money';
-import { groupDigits } from '../../../lib/numbers';
-import { isBlank } from '../../../lib/text';
+import { withCents, percentOf } from '~/lib/decimals';
+import { formatMoney } from '~/lib/money';
+import { groupDigits } from '~/lib/numbers';
+import { isBlank } from '~/lib/text';
 import {
   challengeFlags,
   challengeFormFields,

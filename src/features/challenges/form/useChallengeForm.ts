@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { resolverOf, useServerErrors } from '../../../ui/fields/formRules';
+import { resolverOf, useServerErrors } from '~/ui/fields/formRules';
 import {
   allChallengeFields,
   challengeFormFields,

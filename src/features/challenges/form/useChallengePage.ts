@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import type { ChallengeClass } from '../../../api/types';
-import { useFormDraft, type FormDraft } from '../../../mutation/useFormDraft';
-import { useNotify } from '../../../mutation/useNotify';
-import { hrefs } from '../../../routes';
+import type { ChallengeClass } from '~/api/types';
+import { useFormDraft, type FormDraft } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
+import { hrefs } from '~/routes';
 import { challengeMessages } from '../messages';
 import type { ChallengeFormValues } from './fields';
 import { changedChallengeFields, readChallengeForm } from './form';

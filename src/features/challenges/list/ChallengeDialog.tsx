@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import type { Challenge } from '../../../api/types';
-import { formatDateTime } from '../../../lib/dates';
-import { formatText } from '../../../lib/text';
-import { hrefs } from '../../../routes';
-import { Button } from '../../../ui/fields/Button';
-import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { DetailList, type Detail } from '../../../ui/layout/DetailList';
-import { Grid } from '../../../ui/layout/Layout';
-import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { Badge } from '../../../ui/table/Badge';
-import { FirmTerm } from '../../help/FirmTerm';
+import type { Challenge } from '~/api/types';
+import { formatDateTime } from '~/lib/dates';
+import { formatText } from '~/lib/text';
+import { hrefs } from '~/routes';
+import { Button } from '~/ui/fields/Button';
+import { ButtonLink } from '~/ui/layout/ButtonLink';
+import { DetailList, type Detail } from '~/ui/layout/DetailList';
+import { Grid } from '~/ui/layout/Layout';
+import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
+import { Badge } from '~/ui/table/Badge';
+import { FirmTerm } from '~/features/help/FirmTerm';
 import { challengeText, sectionsOf, specOf, type ChallengeField } from '../form/fields';
 import { challengeDetailLook } from '../model';
-import { CopyLink } from '../../../ui/fields/CopyButton';
+import { CopyLink } from '~/ui/fields/CopyButton';
 import '../challenges.css';
 
 function detailOf(name: ChallengeField, challenge: Challenge): Detail {

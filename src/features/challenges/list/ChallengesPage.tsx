@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PageQuery } from '../../../api/http/page';
-import type { Challenge } from '../../../api/types';
-import { loadableOverlay } from '../../../ui/loadable';
+import type { PageQuery } from '~/api/http/page';
+import type { Challenge } from '~/api/types';
+import { loadableOverlay } from '~/ui/loadable';
 import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
-import { limits } from '../../../lib/limits';
+import { limits } from '~/lib/limits';
 import { challengesSource } from '../api';
 import { challengeMessages } from '../messages';
-import { hrefs, routes } from '../../../routes';
+import { hrefs, routes } from '~/routes';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
-import { useList } from '../../../list/useList';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useListTools } from '../../../list/useListTools';
+import { useList } from '~/list/useList';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useListTools } from '~/list/useListTools';
 
 const ChallengeDialog = loadableOverlay(() =>
   import('./ChallengeDialog').then((module) => module.ChallengeDialog),

@@ -1,9 +1,9 @@
 import { CopyPlus, Plus } from 'lucide-react';
-import type { Challenge, ChallengeClass } from '../../../api/types';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/columnKinds';
-import { wireFields } from '../../../lib/csvFields';
+import type { Challenge, ChallengeClass } from '~/api/types';
+import { Badge } from '~/ui/table/Badge';
+import type { Column } from '~/ui/table/columns';
+import { moneyColumn } from '~/ui/table/columnKinds';
+import { wireFields } from '~/lib/csvFields';
 import {
   type ChallengeFilters as Filters,
   challengeLook,
@@ -13,21 +13,21 @@ import {
   challengeWords,
   filterChallenges,
 } from '../model';
-import { formatDate, readTime } from '../../../lib/dates';
-import { formatCount } from '../../../lib/numbers';
-import { amountKey, textKey } from '../../../lib/sorting';
-import { formatText } from '../../../lib/text';
-import { hrefs } from '../../../routes';
-import { DateRangeFilter } from '../../../ui/fields/DateFilter';
-import { filterOptions } from '../../../ui/fields/filters';
-import type { Page as PageOf } from '../../../api/http/page';
-import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { Row } from '../../../ui/layout/Layout';
-import { ListPage } from '../../../list/ListPage';
-import { ListTable } from '../../../list/ListTable';
-import { useFound } from '../../../ui/table/useFound';
-import { ListFilters } from '../../../list/ListFilters';
-import { loaded, type ListView } from '../../../lib/load';
+import { formatDate, readTime } from '~/lib/dates';
+import { formatCount } from '~/lib/numbers';
+import { amountKey, textKey } from '~/lib/sorting';
+import { formatText } from '~/lib/text';
+import { hrefs } from '~/routes';
+import { DateRangeFilter } from '~/ui/fields/DateFilter';
+import { filterOptions } from '~/ui/fields/filters';
+import type { Page as PageOf } from '~/api/http/page';
+import { ButtonLink } from '~/ui/layout/ButtonLink';
+import { Row } from '~/ui/layout/Layout';
+import { ListPage } from '~/list/ListPage';
+import { ListTable } from '~/list/ListTable';
+import { useFound } from '~/ui/table/useFound';
+import { ListFilters } from '~/list/ListFilters';
+import { loaded, type ListView } from '~/lib/load';
 import '../challenges.css';
 
 const small = { className: 'button', 'data-variant': 'outline', 'data-size': 'small' };

@@ -1,14 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { NewCompetition, Competition } from '../../../api/types';
-import { instantOfLocal, offsetLabel, readingOfLocal } from '../../../lib/localDateTime';
-import { formatMoney } from '../../../lib/money';
-import type { Refusal } from '../../../lib/outcome';
-import { Button, IconButton } from '../../../ui/fields/Button';
-import { DateTimeField } from '../../../ui/fields/DateTimeField';
-import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { NumberField } from '../../../ui/fields/NumberField';
+import type { NewCompetition, Competition } from '~/api/types';
+import { instantOfLocal, offsetLabel, readingOfLocal } from '~/lib/localDateTime';
+import { formatMoney } from '~/lib/money';
+import type { Refusal } from '~/lib/outcome';
+import { Button, IconButton } from '~/ui/fields/Button';
+import { DateTimeField } from '~/ui/fields/DateTimeField';
+import { errorText, resolverOf, useServerErrors } from '~/ui/fields/formRules';
+import { NumberField } from '~/ui/fields/NumberField';
 import { prizeLabel, competitionDraft } from '../model';
 import {
   addPrize,
@@ -23,17 +23,17 @@ import {
   isCompetitionFormDirty,
   readCompetitionDraft,
 } from './form';
-import { TextAreaField, TextField } from '../../../ui/fields/Field';
-import { Row } from '../../../ui/layout/Layout';
-import { useFormValues } from '../../../ui/fields/useFormValues';
-import { FormDialog } from '../../../ui/overlays/Dialog';
-import { useCreate } from '../../../mutation/recordMutations';
-import { cacheKeys, isCompetitionList } from '../../cacheKeys';
+import { TextAreaField, TextField } from '~/ui/fields/Field';
+import { Row } from '~/ui/layout/Layout';
+import { useFormValues } from '~/ui/fields/useFormValues';
+import { FormDialog } from '~/ui/overlays/Dialog';
+import { useCreate } from '~/mutation/recordMutations';
+import { cacheKeys, isCompetitionList } from '~/features/cacheKeys';
 import { createCompetition, listCompetitions } from '../api';
 import { competitionMessages } from '../messages';
-import { useFormDraft } from '../../../mutation/useFormDraft';
-import { dayMs, ownTimeZone } from '../../../lib/dates';
-import { leave } from '../../../mutation/confirm';
+import { useFormDraft } from '~/mutation/useFormDraft';
+import { dayMs, ownTimeZone } from '~/lib/dates';
+import { leave } from '~/mutation/confirm';
 import '../competitions.css';
 
 interface Fields {

@@ -1,9 +1,9 @@
-import type { NewCompetition } from '../../../api/types';
-import { sumDecimals } from '../../../lib/decimals';
-import { instantOfLocal } from '../../../lib/localDateTime';
-import { isRecord } from '../../../lib/records';
-import { isBlank, textLength, trimText } from '../../../lib/text';
-import { readTyped, typedProblem } from '../../../lib/typedNumbers';
+import type { NewCompetition } from '~/api/types';
+import { sumDecimals } from '~/lib/decimals';
+import { instantOfLocal } from '~/lib/localDateTime';
+import { isRecord } from '~/lib/records';
+import { isBlank, textLength, trimText } from '~/lib/text';
+import { readTyped, typedProblem } from '~/lib/typedNumbers';
 
 type PrizeRows = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
-import { FigureList } from '../../../ui/layout/FigureList';
-import { timeLeft, timeLeftText } from '../../../lib/countdown';
-import type { CompetitionDetail } from '../../../api/types';
-import { Skeleton, LoadPanel } from '../../../ui/feedback/states';
-import { Panel } from '../../../ui/layout/Panel';
+import { FigureList } from '~/ui/layout/FigureList';
+import { timeLeft, timeLeftText } from '~/lib/countdown';
+import type { CompetitionDetail } from '~/api/types';
+import { Skeleton, LoadPanel } from '~/ui/feedback/states';
+import { Panel } from '~/ui/layout/Panel';
 import {
   competitionEnd,
   competitionRules,
@@ -12,22 +12,22 @@ import {
   readPrizes,
   type Prize,
 } from '../model';
-import { formatDateTime, readTime } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
-import { formatText } from '../../../lib/text';
+import { formatDateTime, readTime } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+import { formatCount } from '~/lib/numbers';
+import { formatText } from '~/lib/text';
 import { Progress, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import { Button } from '../../../ui/fields/Button';
-import type { Detail } from '../../../ui/layout/DetailList';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Page } from '../../../ui/layout/Page';
-import { loaded, type Load } from '../../../lib/load';
-import { hrefs } from '../../../routes';
+import { Button } from '~/ui/fields/Button';
+import type { Detail } from '~/ui/layout/DetailList';
+import { Row, Stack } from '~/ui/layout/Layout';
+import { Page } from '~/ui/layout/Page';
+import { loaded, type Load } from '~/lib/load';
+import { hrefs } from '~/routes';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
-import { CopyLink } from '../../../ui/fields/CopyButton';
-import { BackLink } from '../../../ui/layout/ButtonLink';
+import { CopyLink } from '~/ui/fields/CopyButton';
+import { BackLink } from '~/ui/layout/ButtonLink';
 import '../competitions.css';
 
 const two = (count: number) => String(count).padStart(2, '0');

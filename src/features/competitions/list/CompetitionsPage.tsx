@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import type { Competition } from '../../../api/types';
+import type { Competition } from '~/api/types';
 import {
   competitionDraft,
   filterCompetitions,
   noCompetitionFilters,
   firstStatusChange,
 } from '../model';
-import { wireFields } from '../../../lib/csvFields';
-import { limits } from '../../../lib/limits';
+import { wireFields } from '~/lib/csvFields';
+import { limits } from '~/lib/limits';
 import { competitionsSource } from '../api';
-import { useCountdown } from '../../../ui/time/useCountdown';
+import { useCountdown } from '~/ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { CompetitionsScreen } from './CompetitionsScreen';
-import { useList } from '../../../list/useList';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useDrafted } from '../../../mutation/useFormDraft';
-import { loadableOverlay } from '../../../ui/loadable';
+import { useList } from '~/list/useList';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useDrafted } from '~/mutation/useFormDraft';
+import { loadableOverlay } from '~/ui/loadable';
 import { useAskToEnd } from '../useEndCompetition';
-import type { FirstRead } from '../../../api/reading/routeProps';
-import { useListTools } from '../../../list/useListTools';
+import type { FirstRead } from '~/api/reading/routeProps';
+import { useListTools } from '~/list/useListTools';
 
 const CreateCompetition = loadableOverlay(() =>
   import('../create/CreateCompetitionDialog').then((module) => module.CreateCompetition),

@@ -1,9 +1,9 @@
-import { FigureList } from '../../../ui/layout/FigureList';
+import { FigureList } from '~/ui/layout/FigureList';
 import { useCallback, useId } from 'react';
-import type { Competition } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/states';
-import { Button } from '../../../ui/fields/Button';
-import { RowBox, Selection, useShown } from '../../../ui/table/RowSelection';
+import type { Competition } from '~/api/types';
+import { Skeleton } from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { RowBox, Selection, useShown } from '~/ui/table/RowSelection';
 import {
   competitionRules,
   competitionCan,
@@ -11,24 +11,24 @@ import {
   filterCompetitions,
   type CompetitionFilters,
 } from '../model';
-import { formatDate, formatDateTime } from '../../../lib/dates';
-import { type Selecting, loaded, type Load, type ListView } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
-import { formatText, dash } from '../../../lib/text';
-import { hrefs } from '../../../routes';
+import { formatDate, formatDateTime } from '~/lib/dates';
+import { type Selecting, loaded, type Load, type ListView } from '~/lib/load';
+import { formatMoney } from '~/lib/money';
+import { formatCount } from '~/lib/numbers';
+import { formatText, dash } from '~/lib/text';
+import { hrefs } from '~/routes';
 import { Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
-import { Row } from '../../../ui/layout/Layout';
-import { StatCard } from '../../../ui/layout/StatCard';
-import { ListPage, ListRows } from '../../../list/ListPage';
-import { useFound } from '../../../ui/table/useFound';
-import { ListFilters } from '../../../list/ListFilters';
-import { labelsOf } from '../../../lib/tone';
-import { filterOptions } from '../../../ui/fields/filters';
-import { readId } from '../../../lib/ids';
-import { limits } from '../../../lib/limits';
+import { Row } from '~/ui/layout/Layout';
+import { StatCard } from '~/ui/layout/StatCard';
+import { ListPage, ListRows } from '~/list/ListPage';
+import { useFound } from '~/ui/table/useFound';
+import { ListFilters } from '~/list/ListFilters';
+import { labelsOf } from '~/lib/tone';
+import { filterOptions } from '~/ui/fields/filters';
+import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
 import '../competitions.css';
 
 const CardFigures = ({ competition }: { competition?: Competition }) => (

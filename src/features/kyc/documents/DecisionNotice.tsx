@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { RefusalNotice } from '../../../ui/feedback/notices';
-import type { Refusal } from '../../../lib/outcome';
+import { RefusalNotice } from '~/ui/feedback/notices';
+import type { Refusal } from '~/lib/outcome';
 
 /**
  * While the buttons were off, another control of the card may have taken the focus. The notice

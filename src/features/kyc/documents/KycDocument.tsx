@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { KycRecord, UserDetail } from '../../../api/types';
-import type { Load } from '../../../lib/load';
-import type { Refusal } from '../../../lib/outcome';
-import { DocumentImage } from '../../../ui/documents/DocumentImage';
-import type { DocumentViewerProps, ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { AccessPanel, LoadPanel, Skeleton } from '../../../ui/feedback/states';
-import { Button } from '../../../ui/fields/Button';
-import { DetailList, type Detail } from '../../../ui/layout/DetailList';
-import { Row } from '../../../ui/layout/Layout';
-import { loadable, loadableOverlay } from '../../../ui/loadable';
-import { Badge } from '../../../ui/table/Badge';
-import { formatDate } from '../../../lib/dates';
-import { dash, formatText } from '../../../lib/text';
+import type { KycRecord, UserDetail } from '~/api/types';
+import type { Load } from '~/lib/load';
+import type { Refusal } from '~/lib/outcome';
+import { DocumentImage } from '~/ui/documents/DocumentImage';
+import type { DocumentViewerProps, ViewedDocument } from '~/ui/documents/DocumentViewer';
+import { AccessPanel, LoadPanel, Skeleton } from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { DetailList, type Detail } from '~/ui/layout/DetailList';
+import { Row } from '~/ui/layout/Layout';
+import { loadable, loadableOverlay } from '~/ui/loadable';
+import { Badge } from '~/ui/table/Badge';
+import { formatDate } from '~/lib/dates';
+import { dash, formatText } from '~/lib/text';
 import type { KycVerdict } from '../messages';
 import {
   kycCan,
@@ -256,7 +256,7 @@ export function Identity({ isMarkedOnly = false, ...identity }: IdentityProps) {
 }
 
 const DocumentViewer = loadableOverlay(() =>
-  import('../../../ui/documents/DocumentViewer').then((module) => module.DocumentViewer),
+  import('~/ui/documents/DocumentViewer').then((module) => module.DocumentViewer),
 );
 
 interface EnlargedDocumentProps

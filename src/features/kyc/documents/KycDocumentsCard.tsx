@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Id, UserDetail } from '../../../api/types';
-import { DocumentImage } from '../../../ui/documents/DocumentImage';
-import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { LoadState } from '../../../ui/feedback/states';
-import { Panel } from '../../../ui/layout/Panel';
-import { Badge } from '../../../ui/table/Badge';
+import type { Id, UserDetail } from '~/api/types';
+import { DocumentImage } from '~/ui/documents/DocumentImage';
+import type { ViewedDocument } from '~/ui/documents/DocumentViewer';
+import { LoadState } from '~/ui/feedback/states';
+import { Panel } from '~/ui/layout/Panel';
+import { Badge } from '~/ui/table/Badge';
 import {
   addressTypes,
   kycDocument,
@@ -14,10 +14,10 @@ import {
   type KycFields,
   type KycStatus,
 } from '../model';
-import { loaded } from '../../../lib/load';
-import { recordOf } from '../../../lib/records';
-import { filledText } from '../../../lib/text';
-import { hrefs } from '../../../routes';
+import { loaded } from '~/lib/load';
+import { recordOf } from '~/lib/records';
+import { filledText } from '~/lib/text';
+import { hrefs } from '~/routes';
 import { EnlargedDocument, type FileProps, type KycScreenProps } from './KycDocument';
 
 interface ListedImage extends ViewedDocument {

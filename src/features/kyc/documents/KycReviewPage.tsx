@@ -1,6 +1,6 @@
-import { type RouteProps, pathId } from '../../../api/reading/routeProps';
-import { useAddress } from '../../../list/useAddress';
-import { userMessages } from '../../users/messages';
+import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import { useAddress } from '~/list/useAddress';
+import { userMessages } from '~/features/users/messages';
 import { kycReviewMessages } from '../messages';
 import {
   documentTypes,
@@ -11,7 +11,7 @@ import {
 import { useKyc } from '../api';
 import { KycReviewScreen } from './KycReviewScreen';
 import { reviewDecisions, useKycScreen, wasDecidedHere } from './useDecideKyc';
-import { useFailureToast } from '../../../mutation/useNotify';
+import { useFailureToast } from '~/mutation/useNotify';
 
 const readType = (params: URLSearchParams): KycDocumentType =>
   documentTypes.find((type) => type === params.get('document')) ?? 'id';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { Id, KycRecord, UserDetail } from '../../../api/types';
-import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
-import { kycReviewKeys } from '../../../ui/keyboard/keys';
-import { Stack } from '../../../ui/layout/Layout';
+import type { Id, KycRecord, UserDetail } from '~/api/types';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
+import { useKeyCommands } from '~/ui/keyboard/keyListeners';
+import { kycReviewKeys } from '~/ui/keyboard/keys';
+import { Stack } from '~/ui/layout/Layout';
 import {
   documentTypes,
   kycDocument,
@@ -11,13 +11,9 @@ import {
   uploadedImages,
   type KycDocumentType,
 } from '../model';
-import { loaded } from '../../../lib/load';
-import { UserFrame } from '../../users/UserFrame';
-import {
-  ReviewPager,
-  type ReviewPagerProps,
-  useReviewKeys,
-} from '../../../list/review/ReviewParts';
+import { loaded } from '~/lib/load';
+import { UserFrame } from '~/features/users/UserFrame';
+import { ReviewPager, type ReviewPagerProps, useReviewKeys } from '~/list/review/ReviewParts';
 import {
   DecisionFoot,
   DocumentStatus,

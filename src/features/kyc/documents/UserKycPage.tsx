@@ -1,12 +1,12 @@
-import { type RouteProps, pathId } from '../../../api/reading/routeProps';
-import { userSteps } from '../../../list/steps';
-import { hrefs } from '../../../routes';
-import { userMessages } from '../../users/messages';
+import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import { userSteps } from '~/list/steps';
+import { hrefs } from '~/routes';
+import { userMessages } from '~/features/users/messages';
 import { kycMessages } from '../messages';
 import { useKyc } from '../api';
 import { overviewDecisions, useKycScreen } from './useDecideKyc';
 import { UserKycScreen } from './UserKycScreen';
-import { useFailureToast } from '../../../mutation/useNotify';
+import { useFailureToast } from '~/mutation/useNotify';
 
 export function UserKycPage({ params }: RouteProps) {
   const id = pathId(params['id']);

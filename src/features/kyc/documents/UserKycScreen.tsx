@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { Id, KycRecord, UserDetail } from '../../../api/types';
-import { loaded } from '../../../lib/load';
-import { formatText } from '../../../lib/text';
-import { hrefs } from '../../../routes';
-import { Skeleton } from '../../../ui/feedback/states';
-import { DetailList } from '../../../ui/layout/DetailList';
-import { Badge } from '../../../ui/table/Badge';
-import { UserFrame } from '../../users/UserFrame';
+import type { Id, KycRecord, UserDetail } from '~/api/types';
+import { loaded } from '~/lib/load';
+import { formatText } from '~/lib/text';
+import { hrefs } from '~/routes';
+import { Skeleton } from '~/ui/feedback/states';
+import { DetailList } from '~/ui/layout/DetailList';
+import { Badge } from '~/ui/table/Badge';
+import { UserFrame } from '~/features/users/UserFrame';
 import { kycDocuments, kycLook, uploadedImages, type KycDocumentType } from '../model';
 import {
   DecisionFoot,

@@ -1,15 +1,15 @@
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../../api/http/errors';
+import { ApiError } from '~/api/http/errors';
 import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
-import type { Id, KycRecord } from '../../../api/types';
+import type { Id, KycRecord } from '~/api/types';
 import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
-import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
-import { cacheKeys } from '../../cacheKeys';
-import { listOf, readText } from '../../../lib/records';
-import { createStore, useStored } from '../../../lib/storage/store';
-import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
+import { type MutationResult, isOutcomeUnknown, type Refusal } from '~/lib/outcome';
+import { cacheKeys } from '~/features/cacheKeys';
+import { listOf, readText } from '~/lib/records';
+import { createStore, useStored } from '~/lib/storage/store';
+import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 import { useState } from 'react';
-import { succeededDespiteError } from '../../../mutation/sendOrFind';
+import { succeededDespiteError } from '~/mutation/sendOrFind';
 import {
   decidedMeanwhile,
   kycMessages,
@@ -18,12 +18,12 @@ import {
   unreadBefore,
   type KycVerdict,
 } from '../messages';
-import { generalMessages, failureText, serverOr } from '../../../api/messages';
-import { useConfirm, type Confirmation } from '../../../mutation/confirm';
-import { useNotify } from '../../../mutation/useNotify';
-import { formatText, isolate } from '../../../lib/text';
-import { type SourceReading, toLoad } from '../../../api/reading/reading';
-import { useUser } from '../../users/api';
+import { generalMessages, failureText, serverOr } from '~/api/messages';
+import { useConfirm, type Confirmation } from '~/mutation/confirm';
+import { useNotify } from '~/mutation/useNotify';
+import { formatText, isolate } from '~/lib/text';
+import { type SourceReading, toLoad } from '~/api/reading/reading';
+import { useUser } from '~/features/users/api';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 

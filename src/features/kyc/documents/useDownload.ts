@@ -1,13 +1,13 @@
-import { apiBase } from '../../../api/http/base';
-import { downloadBlob } from '../../../api/session/transfer';
-import type { KycRecord } from '../../../api/types';
+import { apiBase } from '~/api/http/base';
+import { downloadBlob } from '~/api/session/transfer';
+import type { KycRecord } from '~/api/types';
 import { freshAddress } from '../model';
-import { safeImageUrl } from '../../../lib/imageUrl';
-import type { SourceReading } from '../../../api/reading/reading';
-import { useOneAtATime } from '../../../mutation/useOneAtATime';
+import { safeImageUrl } from '~/lib/imageUrl';
+import type { SourceReading } from '~/api/reading/reading';
+import { useOneAtATime } from '~/mutation/useOneAtATime';
 import { documentMessages } from '../messages';
-import { openToSave, saveFile } from '../../../lib/browser/saveFile';
-import { useNotify } from '../../../mutation/useNotify';
+import { openToSave, saveFile } from '~/lib/browser/saveFile';
+import { useNotify } from '~/mutation/useNotify';
 
 /** What the policy's `connect-src` allows. A file elsewhere is saved by the browser. */
 const isWithinReach = (address: string) =>

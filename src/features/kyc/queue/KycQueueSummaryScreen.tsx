@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatText, isolate } from '../../../lib/text';
-import { ReviewStrip, VerdictSums } from '../../../list/review/ReviewParts';
-import { routes, hrefs } from '../../../routes';
-import { CopyDetails } from '../../../ui/feedback/states';
-import { Button } from '../../../ui/fields/Button';
-import { BackLink } from '../../../ui/layout/ButtonLink';
-import { Row } from '../../../ui/layout/Layout';
-import { Page } from '../../../ui/layout/Page';
+import { formatText, isolate } from '~/lib/text';
+import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
+import { routes, hrefs } from '~/routes';
+import { CopyDetails } from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { BackLink } from '~/ui/layout/ButtonLink';
+import { Row } from '~/ui/layout/Layout';
+import { Page } from '~/ui/layout/Page';
 import { kycQueueMessages as says } from '../messages';
 import {
   countQueue,
@@ -21,11 +21,11 @@ import {
   queueVerdict,
   type QueueDocument,
 } from './queue';
-import { Badge } from '../../../ui/table/Badge';
-import { DataTable } from '../../../ui/table/DataTable';
-import type { Column } from '../../../ui/table/columns';
+import { Badge } from '~/ui/table/Badge';
+import { DataTable } from '~/ui/table/DataTable';
+import type { Column } from '~/ui/table/columns';
 import { documentTitles } from '../model';
-import { openColumn } from '../../../ui/table/columnKinds';
+import { openColumn } from '~/ui/table/columnKinds';
 import '../kyc.css';
 
 export interface KycQueueSearch {

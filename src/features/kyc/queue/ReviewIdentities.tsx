@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { safeImageUrl } from '../../../lib/imageUrl';
-import { useReviewPlace } from '../../../list/review/useReviewPlace';
-import { routes } from '../../../routes';
-import { useIsHere } from '../../../ui/time/useIsHere';
-import { userMessages } from '../../users/messages';
-import { useUser } from '../../users/api';
+import { safeImageUrl } from '~/lib/imageUrl';
+import { useReviewPlace } from '~/list/review/useReviewPlace';
+import { routes } from '~/routes';
+import { useIsHere } from '~/ui/time/useIsHere';
+import { userMessages } from '~/features/users/messages';
+import { useUser } from '~/features/users/api';
 import { reviewDecisions, useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages } from '../messages';
 import { kycDocument, pendingDocuments } from '../model';
@@ -15,8 +15,8 @@ import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQue
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
 import { firstOpenPlace, nextOpenPlace, type QueueDocument } from './queue';
 import { useKycScan } from './useKycScan';
-import { useFailureToast } from '../../../mutation/useNotify';
-import { RunMessages } from '../../../list/review/ReviewParts';
+import { useFailureToast } from '~/mutation/useNotify';
+import { RunMessages } from '~/list/review/ReviewParts';
 
 interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;

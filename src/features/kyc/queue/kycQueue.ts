@@ -8,7 +8,7 @@ import {
   readKycScan,
   type KycScan,
 } from './queue';
-import { createStore, currentOwner, isAnothersNow } from '../../../lib/storage/store';
+import { createStore, currentOwner, isAnothersNow } from '~/lib/storage/store';
 
 export const kycQueue = createStore<KycQueue>({
   name: 'kyc-queue',

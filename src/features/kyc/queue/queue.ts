@@ -1,4 +1,4 @@
-import { readId } from '../../../lib/ids';
+import { readId } from '~/lib/ids';
 import {
   ifReadable,
   isTrue,
@@ -8,9 +8,9 @@ import {
   shape,
   textOf,
   type Reader,
-} from '../../../lib/records';
-import type { StatusLook } from '../../../lib/tone';
-import { countVerdicts, nextOpen, undecidedLooks } from '../../../list/review/review';
+} from '~/lib/records';
+import type { StatusLook } from '~/lib/tone';
+import { countVerdicts, nextOpen, undecidedLooks } from '~/list/review/review';
 import { documentTitles, type KycDocumentType } from '../model';
 
 export interface QueuePerson {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../../api/http/errors';
+import { ApiError } from '~/api/http/errors';
 import { getKycInTurn } from '../api';
 import { pendingDocuments } from '../model';
-import { listPayouts } from '../../payouts/api';
-import type { Id, KycRecord } from '../../../api/types';
-import { listUsers } from '../../users/api';
+import { listPayouts } from '~/features/payouts/api';
+import type { Id, KycRecord } from '~/api/types';
+import { listUsers } from '~/features/users/api';
 import {
   queuePerson,
   type QueuePerson,
@@ -18,11 +18,11 @@ import {
   type LookedAt,
   type ScanStep,
 } from './queue';
-import { limits } from '../../../lib/limits';
-import { cacheKeys } from '../../cacheKeys';
+import { limits } from '~/lib/limits';
+import { cacheKeys } from '~/features/cacheKeys';
 import { kycQueue, kycScan } from './kycQueue';
 import { wasDecidedHere } from '../documents/useDecideKyc';
-import { useStored, currentOwner } from '../../../lib/storage/store';
+import { useStored, currentOwner } from '~/lib/storage/store';
 
 interface ScanTrouble {
   what: 'payouts' | 'users' | 'records';

@@ -1,13 +1,13 @@
 import { CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { Page } from '../../../api/http/page';
-import type { Payout, Transaction } from '../../../api/types';
-import { formatDate } from '../../../lib/dates';
-import { readId } from '../../../lib/ids';
-import { countOf, formatCount } from '../../../lib/numbers';
-import { dash } from '../../../lib/text';
-import { BarChart, type Bar } from '../../../ui/charts/BarChart';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Badge, type Tone } from '../../../ui/table/Badge';
+import type { Page } from '~/api/http/page';
+import type { Payout, Transaction } from '~/api/types';
+import { formatDate } from '~/lib/dates';
+import { readId } from '~/lib/ids';
+import { countOf, formatCount } from '~/lib/numbers';
+import { dash } from '~/lib/text';
+import { BarChart, type Bar } from '~/ui/charts/BarChart';
+import { Row, Stack } from '~/ui/layout/Layout';
+import { Badge, type Tone } from '~/ui/table/Badge';
 import { payoutAmount, payoutLook, shortDay } from '../model';
 import { newAddressWords } from './checks';
 import {

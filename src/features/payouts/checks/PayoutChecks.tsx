@@ -1,13 +1,13 @@
 import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } from 'lucide-react';
-import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import type { CollectProgress } from '../../../api/http/allPages';
-import { Button } from '../../../ui/fields/Button';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
+import type { CollectProgress } from '~/api/http/allPages';
+import { Button } from '~/ui/fields/Button';
 import { textsOf, type Check, type Verdict } from './checks';
 import type { ComparedPayouts } from './evidence';
-import { Grid, Row, Stack } from '../../../ui/layout/Layout';
-import { formatRelativeTime } from '../../../lib/dates';
-import { countOf, formatCount } from '../../../lib/numbers';
-import type { Tone } from '../../../ui/table/Badge';
+import { Grid, Row, Stack } from '~/ui/layout/Layout';
+import { formatRelativeTime } from '~/lib/dates';
+import { countOf, formatCount } from '~/lib/numbers';
+import type { Tone } from '~/ui/table/Badge';
 
 import '../decision/decision.css';
 

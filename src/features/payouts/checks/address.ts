@@ -1,4 +1,4 @@
-import { dash, filledText, withoutInvisible } from '../../../lib/text';
+import { dash, filledText, withoutInvisible } from '~/lib/text';
 
 export interface ExplorerLink {
   href: string;

@@ -1,5 +1,5 @@
-import { groupBy } from '../../../lib/groupBy';
-import { readId, isSameId } from '../../../lib/ids';
+import { groupBy } from '~/lib/groupBy';
+import { readId, isSameId } from '~/lib/ids';
 import {
   compareRatios,
   largestDecimal,
@@ -8,14 +8,14 @@ import {
   shareOfDecimal,
   type Ratio,
   sumDecimals,
-} from '../../../lib/decimals';
+} from '~/lib/decimals';
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields, ownerId, payoutLook, userOf } from '../model';
-import { localDay, readTime } from '../../../lib/dates';
-import { dash, formatText } from '../../../lib/text';
-import { formatMoney } from '../../../lib/money';
-import { readDecimal } from '../../../lib/numbers';
-import type { StatusLook, StatusTone } from '../../../lib/tone';
+import { localDay, readTime } from '~/lib/dates';
+import { dash, formatText } from '~/lib/text';
+import { formatMoney } from '~/lib/money';
+import { readDecimal } from '~/lib/numbers';
+import type { StatusLook, StatusTone } from '~/lib/tone';
 
 export interface ComparedPayouts {
   rows: readonly PayoutFields[];

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { listPayouts, usePayoutHistory, useWallet } from '../api';
-import type { Payout, Id } from '../../../api/types';
+import type { Payout, Id } from '~/api/types';
 import { hasUncompared, type ComparedPayouts } from './evidence';
-import { readId } from '../../../lib/ids';
-import { cacheKeys, isPayoutList } from '../../cacheKeys';
+import { readId } from '~/lib/ids';
+import { cacheKeys, isPayoutList } from '~/features/cacheKeys';
 import { checkPayout, noEvidence, settleChecks } from './checks';
-import { useIsHere } from '../../../ui/time/useIsHere';
-import { useHasPassed, useNow } from '../../../ui/time/useNow';
+import { useIsHere } from '~/ui/time/useIsHere';
+import { useHasPassed, useNow } from '~/ui/time/useNow';
 import { payoutMessages } from '../messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
-import { useKyc } from '../../kyc/api';
-import { useCollecting } from '../../../list/useListExport';
-import { checkLimitsOf, firm } from '../../../lib/firm';
-import { useCachedPages, toLoad } from '../../../api/reading/reading';
-import { failureText } from '../../../api/messages';
-import type { Page } from '../../../api/http/page';
-import { recordOf } from '../../../lib/records';
-import { whenIdle } from '../../../ui/layout/schedule';
+import { useKyc } from '~/features/kyc/api';
+import { useCollecting } from '~/list/useListExport';
+import { checkLimitsOf, firm } from '~/lib/firm';
+import { useCachedPages, toLoad } from '~/api/reading/reading';
+import { failureText } from '~/api/messages';
+import type { Page } from '~/api/http/page';
+import { recordOf } from '~/lib/records';
+import { whenIdle } from '~/ui/layout/schedule';
 
 const clockMs = 30_000;
 

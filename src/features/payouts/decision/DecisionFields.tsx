@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
-import { SelectField, TextField } from '../../../ui/fields/Field';
-import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
+import { SelectField, TextField } from '~/ui/fields/Field';
+import { useKeyCommands } from '~/ui/keyboard/keyListeners';
 import { noteMessages } from './decision';
 import { noteSize } from './journalStore';
 

@@ -1,11 +1,11 @@
 import type { MouseEvent, RefObject } from 'react';
-import { failureText } from '../../../api/messages';
-import type { Payout } from '../../../api/types';
-import { dash, formatText } from '../../../lib/text';
-import { showWhole } from '../../../ui/feedback/notices';
-import { Button } from '../../../ui/fields/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { ShortenedText } from '../../../ui/text/ShortenedText';
+import { failureText } from '~/api/messages';
+import type { Payout } from '~/api/types';
+import { dash, formatText } from '~/lib/text';
+import { showWhole } from '~/ui/feedback/notices';
+import { Button } from '~/ui/fields/Button';
+import { Row, Stack } from '~/ui/layout/Layout';
+import { ShortenedText } from '~/ui/text/ShortenedText';
 import { readAddress } from '../checks/address';
 import type { Check } from '../checks/checks';
 import { PayoutStops } from '../checks/PayoutChecks';

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { pressedKey } from '../../../lib/pressedKey';
-import type { Payout, Transaction } from '../../../api/types';
-import { Button, isFirstClick } from '../../../ui/fields/Button';
-import { isSingleKey } from '../../../ui/keyboard/keyListeners';
-import { DetailList } from '../../../ui/layout/DetailList';
-import { Grid, Row } from '../../../ui/layout/Layout';
-import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { Badge } from '../../../ui/table/Badge';
+import { pressedKey } from '~/lib/pressedKey';
+import type { Payout, Transaction } from '~/api/types';
+import { Button, isFirstClick } from '~/ui/fields/Button';
+import { isSingleKey } from '~/ui/keyboard/keyListeners';
+import { DetailList } from '~/ui/layout/DetailList';
+import { Grid, Row } from '~/ui/layout/Layout';
+import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
+import { Badge } from '~/ui/table/Badge';
 import { isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
 import {
@@ -30,9 +30,9 @@ import {
   type RejectReasonProps,
 } from './DecisionFields';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
-import { payoutHrefs } from '../../../routes';
+import { payoutHrefs } from '~/routes';
 import { Payee, payoutDetails, transactionDetails } from '../payoutsTable';
-import { CopyLink } from '../../../ui/fields/CopyButton';
+import { CopyLink } from '~/ui/fields/CopyButton';
 import './decision.css';
 
 export interface PayoutDialogProps

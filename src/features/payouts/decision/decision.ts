@@ -1,6 +1,6 @@
-import { countOf } from '../../../lib/numbers';
-import { plainDecimal } from '../../../lib/decimals';
-import { formatText, isolate } from '../../../lib/text';
+import { countOf } from '~/lib/numbers';
+import { plainDecimal } from '~/lib/decimals';
+import { formatText, isolate } from '~/lib/text';
 import { areWaiting, type Check } from '../checks/checks';
 import {
   isPending,

@@ -1,8 +1,8 @@
-import { generalMessages } from '../../../api/messages';
-import type { Payout } from '../../../api/types';
-import { isSameId } from '../../../lib/ids';
-import { isKnown, isRecord, listOf, readText, shape, textOf } from '../../../lib/records';
-import { createEntryStore } from '../../../lib/storage/entryStore';
+import { generalMessages } from '~/api/messages';
+import type { Payout } from '~/api/types';
+import { isSameId } from '~/lib/ids';
+import { isKnown, isRecord, listOf, readText, shape, textOf } from '~/lib/records';
+import { createEntryStore } from '~/lib/storage/entryStore';
 import {
   createStore,
   currentOwner,
@@ -10,8 +10,8 @@ import {
   newLocalId,
   useIsKept,
   useStored,
-} from '../../../lib/storage/store';
-import { trimText } from '../../../lib/text';
+} from '~/lib/storage/store';
+import { trimText } from '~/lib/text';
 import {
   isKeptPayout,
   payoutSnapshot,

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../../api/http/errors';
-import type { Page } from '../../../api/http/page';
-import { generalMessages } from '../../../api/messages';
-import type { Id, Payout, Transaction } from '../../../api/types';
-import { isSameId, readId } from '../../../lib/ids';
-import { isOutcomeUnknown, type MutationResult } from '../../../lib/outcome';
-import { useMutation } from '../../../mutation/useMutation';
-import { useOneAtATime } from '../../../mutation/useOneAtATime';
-import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
-import { isRecord } from '../../../lib/records';
+import { ApiError } from '~/api/http/errors';
+import type { Page } from '~/api/http/page';
+import { generalMessages } from '~/api/messages';
+import type { Id, Payout, Transaction } from '~/api/types';
+import { isSameId, readId } from '~/lib/ids';
+import { isOutcomeUnknown, type MutationResult } from '~/lib/outcome';
+import { useMutation } from '~/mutation/useMutation';
+import { useOneAtATime } from '~/mutation/useOneAtATime';
+import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '~/features/cacheKeys';
+import { isRecord } from '~/lib/records';
 import { sendDecision, type PayoutSource, findPayout, pendingPayoutsSource } from '../api';
 import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
@@ -36,7 +36,7 @@ import {
   type DecisionStep,
   type SettledState,
 } from './decision';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
+import { currentOwner, isAnothersNow } from '~/lib/storage/store';
 
 type Noted = ReturnType<typeof noteDecision>;
 

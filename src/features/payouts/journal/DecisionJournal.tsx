@@ -1,8 +1,8 @@
-import { limits } from '../../../lib/limits';
+import { limits } from '~/lib/limits';
 import { journalRuns, searchJournal, entryRows, useJournalSaving } from './journal';
 import { markExported, useDecisionJournal } from '../decision/journalStore';
 import { DecisionJournalScreen, type JournalFilters } from './DecisionJournalScreen';
-import { useListSearch } from '../../../list/useListSearch';
+import { useListSearch } from '~/list/useListSearch';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 

@@ -1,16 +1,16 @@
-import { serverOr } from '../../../api/messages';
-import { saveCsv } from '../../../lib/browser/saveFile';
-import { csvOf } from '../../../lib/csv';
-import { partFields, wireFields, type CsvField } from '../../../lib/csvFields';
-import { groupBy } from '../../../lib/groupBy';
-import { isSameId } from '../../../lib/ids';
-import { formatCount } from '../../../lib/numbers';
-import { foldText, formatText, searchWords } from '../../../lib/text';
-import type { StatusLook } from '../../../lib/tone';
-import type { VerdictSum } from '../../../list/review/review';
-import { confirm } from '../../../mutation/confirm';
-import { useNotify } from '../../../mutation/useNotify';
-import { signOutMessages } from '../../auth/signOutMessages';
+import { serverOr } from '~/api/messages';
+import { saveCsv } from '~/lib/browser/saveFile';
+import { csvOf } from '~/lib/csv';
+import { partFields, wireFields, type CsvField } from '~/lib/csvFields';
+import { groupBy } from '~/lib/groupBy';
+import { isSameId } from '~/lib/ids';
+import { formatCount } from '~/lib/numbers';
+import { foldText, formatText, searchWords } from '~/lib/text';
+import type { StatusLook } from '~/lib/tone';
+import type { VerdictSum } from '~/list/review/review';
+import { confirm } from '~/mutation/confirm';
+import { useNotify } from '~/mutation/useNotify';
+import { signOutMessages } from '~/features/auth/signOutMessages';
 import { sumsByCurrency } from '../checks/evidence';
 import {
   markExported,

@@ -7,14 +7,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Payout } from '../../../api/types';
-import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
-import { Button } from '../../../ui/fields/Button';
-import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
-import { payoutReviewKeys } from '../../../ui/keyboard/keys';
-import { DetailList } from '../../../ui/layout/DetailList';
-import { Row } from '../../../ui/layout/Layout';
-import { Panel } from '../../../ui/layout/Panel';
+import type { Payout } from '~/api/types';
+import { ReviewPager, useReviewKeys } from '~/list/review/ReviewParts';
+import { Button } from '~/ui/fields/Button';
+import { isSingleKey, listenToKeys } from '~/ui/keyboard/keyListeners';
+import { payoutReviewKeys } from '~/ui/keyboard/keys';
+import { DetailList } from '~/ui/layout/DetailList';
+import { Row } from '~/ui/layout/Layout';
+import { Panel } from '~/ui/layout/Panel';
 import { areWaiting, textsOf } from '../checks/checks';
 import { PayoutChecks, PayoutStops, type PayoutChecking } from '../checks/PayoutChecks';
 import {
@@ -43,7 +43,7 @@ import {
   type RejectReasonProps,
 } from '../decision/DecisionFields';
 import { decisionLooks, isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
-import { Badge } from '../../../ui/table/Badge';
+import { Badge } from '~/ui/table/Badge';
 import { payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';

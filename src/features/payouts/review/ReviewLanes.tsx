@@ -1,24 +1,24 @@
-import { listen } from '../../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, isAbort } from '../../../api/http/errors';
-import type { Payout } from '../../../api/types';
+import { ApiError, isAbort } from '~/api/http/errors';
+import type { Payout } from '~/api/types';
 import { ownerId } from '../model';
 import { checkPayout, noEvidence, type Check, type CheckSources } from '../checks/checks';
 import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
-import { readId } from '../../../lib/ids';
-import type { Load } from '../../../lib/load';
-import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
+import { readId } from '~/lib/ids';
+import type { Load } from '~/lib/load';
+import { cachedData, prefetch, type Source } from '~/api/reading/prefetch';
 import { walletSource, payoutHistorySource, listPayouts } from '../api';
 import { arrange, laneRows } from './lanes';
 import { noteReviewList, type ReviewList, addToReview, useReviewList } from './reviewQueue';
 import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
 import { useComparison } from '../checks/usePayoutChecks';
-import { kycSource } from '../../kyc/api';
-import { firm } from '../../../lib/firm';
-import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
-import type { PageQuery } from '../../../api/http/page';
-import { failureText } from '../../../api/messages';
-import { useFailureToast, useNotify } from '../../../mutation/useNotify';
+import { kycSource } from '~/features/kyc/api';
+import { firm } from '~/lib/firm';
+import { collectRows, type Collected, type CollectProgress } from '~/api/http/allPages';
+import type { PageQuery } from '~/api/http/page';
+import { failureText } from '~/api/messages';
+import { useFailureToast, useNotify } from '~/mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Payout } from '../../../api/types';
-import { readId } from '../../../lib/ids';
-import type { ReviewPlace } from '../../../list/review/review';
-import { RunMessages } from '../../../list/review/ReviewParts';
-import { useReviewPlace } from '../../../list/review/useReviewPlace';
+import type { Payout } from '~/api/types';
+import { readId } from '~/lib/ids';
+import type { ReviewPlace } from '~/list/review/review';
+import { RunMessages } from '~/list/review/ReviewParts';
+import { useReviewPlace } from '~/list/review/useReviewPlace';
 import { payoutList } from '../api';
 import { CompareAhead, useEvidence } from '../checks/usePayoutChecks';
 import { EvidenceOfPayout, useDecisionScreen } from '../decision/DecidePayout';

@@ -1,7 +1,7 @@
 import { Download, ListChecks } from 'lucide-react';
-import { Button } from '../../../ui/fields/Button';
-import { Page } from '../../../ui/layout/Page';
-import { DataTable } from '../../../ui/table/DataTable';
+import { Button } from '~/ui/fields/Button';
+import { Page } from '~/ui/layout/Page';
+import { DataTable } from '~/ui/table/DataTable';
 import { journalSums, type JournalRow } from '../journal/journal';
 import {
   type ReviewQueue,
@@ -11,11 +11,11 @@ import {
   type ReviewVerdict,
 } from './reviewQueue';
 import { reviewedColumns } from '../journal/DecisionJournalScreen';
-import { StateMessage } from '../../../ui/feedback/states';
-import { BackLink } from '../../../ui/layout/ButtonLink';
+import { StateMessage } from '~/ui/feedback/states';
+import { BackLink } from '~/ui/layout/ButtonLink';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../lib/numbers';
-import { ReviewStrip, VerdictSums } from '../../../list/review/ReviewParts';
+import { formatCount } from '~/lib/numbers';
+import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
 import '../payouts.css';
 import './review.css';
 

@@ -1,6 +1,6 @@
-import { readTime } from '../../../lib/dates';
-import { compareRatios, ratioOf } from '../../../lib/decimals';
-import { groupBy } from '../../../lib/groupBy';
+import { readTime } from '~/lib/dates';
+import { compareRatios, ratioOf } from '~/lib/decimals';
+import { groupBy } from '~/lib/groupBy';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
 import { sumsByCurrency } from '../checks/evidence';
 import { currencyOf, ownerId, type PayoutFields } from '../model';

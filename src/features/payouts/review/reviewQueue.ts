@@ -1,14 +1,9 @@
-import type { Payout } from '../../../api/types';
-import { isSameId, readId } from '../../../lib/ids';
-import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '../../../lib/records';
-import { createStore, newLocalId, useStored } from '../../../lib/storage/store';
-import type { StatusLook } from '../../../lib/tone';
-import {
-  countVerdicts,
-  nextOpen,
-  undecidedLooks,
-  type ReviewPlace,
-} from '../../../list/review/review';
+import type { Payout } from '~/api/types';
+import { isSameId, readId } from '~/lib/ids';
+import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '~/lib/records';
+import { createStore, newLocalId, useStored } from '~/lib/storage/store';
+import type { StatusLook } from '~/lib/tone';
+import { countVerdicts, nextOpen, undecidedLooks, type ReviewPlace } from '~/list/review/review';
 import {
   isKeptPayout,
   isPending,

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { walletHistory, useWallet, transactionsSource } from '../api';
-import type { Transaction } from '../../../api/types';
-import { loadableOverlay } from '../../../ui/loadable';
-import { readId } from '../../../lib/ids';
-import { limits } from '../../../lib/limits';
+import type { Transaction } from '~/api/types';
+import { loadableOverlay } from '~/ui/loadable';
+import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
 import {
   noTransactionFilters,
   transactionQuery,
   type TransactionFilters,
   isPayout,
 } from '../model';
-import { useNow } from '../../../ui/time/useNow';
-import { useUser } from '../../users/api';
+import { useNow } from '~/ui/time/useNow';
+import { useUser } from '~/features/users/api';
 import { walletMessages } from '../messages';
-import { hrefs } from '../../../routes';
+import { hrefs } from '~/routes';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';
-import { type RouteProps, pathId } from '../../../api/reading/routeProps';
-import { useList, type Wanted } from '../../../list/useList';
-import { userSteps } from '../../../list/steps';
-import { useListTools } from '../../../list/useListTools';
-import { toLoad } from '../../../api/reading/reading';
-import { useFailureToast } from '../../../mutation/useNotify';
+import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import { useList, type Wanted } from '~/list/useList';
+import { userSteps } from '~/list/steps';
+import { useListTools } from '~/list/useListTools';
+import { toLoad } from '~/api/reading/reading';
+import { useFailureToast } from '~/mutation/useNotify';
 
 const DecidePayout = loadableOverlay(() =>
   import('../decision/DecidePayout').then((module) => module.DecidePayout),

@@ -1,23 +1,23 @@
 import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Page } from '../../../api/http/page';
-import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
-import { wireFields } from '../../../lib/csvFields';
-import { formatDate, localDay } from '../../../lib/dates';
-import { sumDecimals } from '../../../lib/decimals';
-import { groupBy } from '../../../lib/groupBy';
-import { loaded, type ListView, type Load } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
-import { countOf, formatCount } from '../../../lib/numbers';
-import { textKey } from '../../../lib/sorting';
-import { formatText } from '../../../lib/text';
-import { ExportProgress, ListMenus } from '../../../list/ListMenus';
-import { BarChart } from '../../../ui/charts/BarChart';
-import { AccessPanel, FailedState } from '../../../ui/feedback/states';
-import { Panel } from '../../../ui/layout/Panel';
-import { StatCard } from '../../../ui/layout/StatCard';
-import type { Column } from '../../../ui/table/columns';
-import { UserFrame } from '../../users/UserFrame';
+import type { Page } from '~/api/http/page';
+import type { Id, Transaction, UserDetail, Wallet } from '~/api/types';
+import { wireFields } from '~/lib/csvFields';
+import { formatDate, localDay } from '~/lib/dates';
+import { sumDecimals } from '~/lib/decimals';
+import { groupBy } from '~/lib/groupBy';
+import { loaded, type ListView, type Load } from '~/lib/load';
+import { formatMoney } from '~/lib/money';
+import { countOf, formatCount } from '~/lib/numbers';
+import { textKey } from '~/lib/sorting';
+import { formatText } from '~/lib/text';
+import { ExportProgress, ListMenus } from '~/list/ListMenus';
+import { BarChart } from '~/ui/charts/BarChart';
+import { AccessPanel, FailedState } from '~/ui/feedback/states';
+import { Panel } from '~/ui/layout/Panel';
+import { StatCard } from '~/ui/layout/StatCard';
+import type { Column } from '~/ui/table/columns';
+import { UserFrame } from '~/features/users/UserFrame';
 import {
   currencyOf,
   isPayout,

@@ -1,8 +1,8 @@
 import { Clock3, CloudOff } from 'lucide-react';
 import { memo } from 'react';
-import { formatDateTime } from '../../../lib/dates';
-import { Row } from '../../../ui/layout/Layout';
-import { ShortenedText } from '../../../ui/text/ShortenedText';
+import { formatDateTime } from '~/lib/dates';
+import { Row } from '~/ui/layout/Layout';
+import { ShortenedText } from '~/ui/text/ShortenedText';
 import { deliveryMessages } from '../messages';
 import { textParts, type MessageFields } from './conversation';
 import { canDelete, canRetry, isInTrouble, type Outgoing } from './outbox';

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { TicketMessage } from '../../../api/types';
-import { formatMoment } from '../../../lib/moments';
-import { countOf } from '../../../lib/numbers';
-import { isolate } from '../../../lib/text';
+import type { TicketMessage } from '~/api/types';
+import { formatMoment } from '~/lib/moments';
+import { countOf } from '~/lib/numbers';
+import { isolate } from '~/lib/text';
 import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';

@@ -8,11 +8,11 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { limits } from '../../../lib/limits';
-import { formatCount } from '../../../lib/numbers';
-import type { Ticket } from '../../../api/types';
-import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
-import { Button } from '../../../ui/fields/Button';
+import { limits } from '~/lib/limits';
+import { formatCount } from '~/lib/numbers';
+import type { Ticket } from '~/api/types';
+import { filledText, isBlank, textLength, trimText } from '~/lib/text';
+import { Button } from '~/ui/fields/Button';
 import {
   replyMessages,
   fillReply,
@@ -26,7 +26,7 @@ import { replyStore, useReplies } from '../replies/useReplies';
 import { composerMessages } from '../messages';
 import { messageRefusal, ticketId, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '~/ui/layout/Layout';
 
 interface MessageComposerProps {
   text: string;

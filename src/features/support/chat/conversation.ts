@@ -1,8 +1,8 @@
-import type { TicketMessage } from '../../../api/types';
-import { formatDate, localDay, readTime } from '../../../lib/dates';
-import type { Loose } from '../../../lib/records';
-import { daysAgo } from '../../../lib/moments';
-import { formatText } from '../../../lib/text';
+import type { TicketMessage } from '~/api/types';
+import { formatDate, localDay, readTime } from '~/lib/dates';
+import type { Loose } from '~/lib/records';
+import { daysAgo } from '~/lib/moments';
+import { formatText } from '~/lib/text';
 
 export type MessageFields = Loose<TicketMessage>;
 

@@ -1,6 +1,6 @@
-import { isOutcomeUnknown } from '../../../lib/outcome';
-import { listOf, oneOf, optional, readNumber, readText, shape } from '../../../lib/records';
-import { isBlank } from '../../../lib/text';
+import { isOutcomeUnknown } from '~/lib/outcome';
+import { listOf, oneOf, optional, readNumber, readText, shape } from '~/lib/records';
+import { isBlank } from '~/lib/text';
 import { isMine, type MessageFields } from './conversation';
 
 interface Draft {

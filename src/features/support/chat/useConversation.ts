@@ -1,18 +1,18 @@
-import { listen } from '../../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
-import type { ApiError } from '../../../api/http/errors';
-import { once } from '../../../api/http/inFlight';
-import { consumePrefetch, skipIfFresh, type Source } from '../../../api/reading/prefetch';
-import type { TicketMessage } from '../../../api/types';
-import { onVisibilityChange } from '../../../lib/browser/visibility';
-import { cacheKeys } from '../../cacheKeys';
+import type { ApiError } from '~/api/http/errors';
+import { once } from '~/api/http/inFlight';
+import { consumePrefetch, skipIfFresh, type Source } from '~/api/reading/prefetch';
+import type { TicketMessage } from '~/api/types';
+import { onVisibilityChange } from '~/lib/browser/visibility';
+import { cacheKeys } from '~/features/cacheKeys';
 import { listTicketMessages } from '../api';
 import { oldestFirst, sameMessages } from './conversation';
 import { shownOutgoing, type Outgoing } from './outbox';
 import { createPoller, type Poller } from './poller';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
-import { currentOwner } from '../../../lib/storage/store';
+import { currentOwner } from '~/lib/storage/store';
 
 export const messagesSource = (ticketId: string): Source<readonly TicketMessage[]> => ({
   key: cacheKeys.support.messages(ticketId),

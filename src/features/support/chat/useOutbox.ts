@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { ApiError } from '../../../api/http/errors';
-import { once, running } from '../../../api/http/inFlight';
-import { readSession, subscribeToSession } from '../../../api/session/session';
-import type { TicketMessage } from '../../../api/types';
+import { ApiError } from '~/api/http/errors';
+import { once, running } from '~/api/http/inFlight';
+import { readSession, subscribeToSession } from '~/api/session/session';
+import type { TicketMessage } from '~/api/types';
 import { sendTicketMessage } from '../api';
 import { isMine, oldestFirst, type MessageFields } from './conversation';
 import {
@@ -26,7 +26,7 @@ import {
   type Outgoing,
   type TicketMark,
 } from './outbox';
-import { createStore, currentOwner, newLocalId } from '../../../lib/storage/store';
+import { createStore, currentOwner, newLocalId } from '~/lib/storage/store';
 
 const none: readonly never[] = [];
 

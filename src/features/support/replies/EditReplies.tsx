@@ -1,21 +1,21 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIsKept, newLocalId } from '../../../lib/storage/store';
-import { isolate, trimText } from '../../../lib/text';
-import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
-import { useNotify } from '../../../mutation/useNotify';
-import { useUndo } from '../../../mutation/useUndo';
-import { EmptyState } from '../../../ui/feedback/states';
-import { UnkeptNotice } from '../../../ui/feedback/notices';
-import { Button, IconButton } from '../../../ui/fields/Button';
-import { FileInput } from '../../../ui/fields/FileInput';
-import { errorText, resolverOf } from '../../../ui/fields/formRules';
-import { TextAreaField, TextField } from '../../../ui/fields/Field';
-import { useFormValues } from '../../../ui/fields/useFormValues';
-import { Stack } from '../../../ui/layout/Layout';
-import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
-import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
+import { useIsKept, newLocalId } from '~/lib/storage/store';
+import { isolate, trimText } from '~/lib/text';
+import { useDrafted, useFormDraft } from '~/mutation/useFormDraft';
+import { useNotify } from '~/mutation/useNotify';
+import { useUndo } from '~/mutation/useUndo';
+import { EmptyState } from '~/ui/feedback/states';
+import { UnkeptNotice } from '~/ui/feedback/notices';
+import { Button, IconButton } from '~/ui/fields/Button';
+import { FileInput } from '~/ui/fields/FileInput';
+import { errorText, resolverOf } from '~/ui/fields/formRules';
+import { TextAreaField, TextField } from '~/ui/fields/Field';
+import { useFormValues } from '~/ui/fields/useFormValues';
+import { Stack } from '~/ui/layout/Layout';
+import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
+import { Dialog, DialogBody, FormDialog } from '~/ui/overlays/Dialog';
 import {
   replyMessages,
   importReplies,
@@ -30,8 +30,8 @@ import {
   type ReplyValues,
 } from './model';
 import { replyStore, useReplies } from './useReplies';
-import { saveJson } from '../../../lib/browser/saveFile';
-import { leave } from '../../../mutation/confirm';
+import { saveJson } from '~/lib/browser/saveFile';
+import { leave } from '~/mutation/confirm';
 
 interface EditReplyProps {
   draftName: string;

@@ -1,9 +1,9 @@
-import { moveEntry } from '../../../lib/listColumns';
-import type { FieldErrors } from '../../../lib/fieldErrors';
-import { limits } from '../../../lib/limits';
-import { countOf, formatCount } from '../../../lib/numbers';
-import { isRecord, shape, textOf } from '../../../lib/records';
-import { filledText, foldText, searchWords, textLength, trimText } from '../../../lib/text';
+import { moveEntry } from '~/lib/listColumns';
+import type { FieldErrors } from '~/lib/fieldErrors';
+import { limits } from '~/lib/limits';
+import { countOf, formatCount } from '~/lib/numbers';
+import { isRecord, shape, textOf } from '~/lib/records';
+import { filledText, foldText, searchWords, textLength, trimText } from '~/lib/text';
 
 const replies = (count: number) => countOf(count, { one: 'reply', many: 'replies' });
 

@@ -1,6 +1,6 @@
-import { createEntryStore } from '../../../lib/storage/entryStore';
+import { createEntryStore } from '~/lib/storage/entryStore';
 import { parseReply, type Reply } from './model';
-import { useStored } from '../../../lib/storage/store';
+import { useStored } from '~/lib/storage/store';
 
 export const replyStore = createEntryStore<Reply>({
   name: 'support-replies',

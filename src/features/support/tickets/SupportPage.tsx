@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Page } from '../../../api/http/page';
-import { type Reading, toLoad } from '../../../api/reading/reading';
-import type { FirstRead } from '../../../api/reading/routeProps';
-import type { Ticket } from '../../../api/types';
-import { recordOf } from '../../../lib/records';
-import type { View } from '../../../lib/views';
-import { useSelection } from '../../../list/listMemory';
-import { putParam } from '../../../list/useAddress';
-import { useListAddress } from '../../../list/useListAddress';
-import { useListExport } from '../../../list/useListExport';
-import { readSorting } from '../../../list/useListSearch';
-import { useSteadyRows } from '../../../list/useSteadyRows';
-import { useDrafted } from '../../../mutation/useFormDraft';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useMedia } from '../../../ui/layout/viewport';
-import { loadable, loadableOverlay } from '../../../ui/loadable';
-import { useNow } from '../../../ui/time/useNow';
+import type { Page } from '~/api/http/page';
+import { type Reading, toLoad } from '~/api/reading/reading';
+import type { FirstRead } from '~/api/reading/routeProps';
+import type { Ticket } from '~/api/types';
+import { recordOf } from '~/lib/records';
+import type { View } from '~/lib/views';
+import { useSelection } from '~/list/listMemory';
+import { putParam } from '~/list/useAddress';
+import { useListAddress } from '~/list/useListAddress';
+import { useListExport } from '~/list/useListExport';
+import { readSorting } from '~/list/useListSearch';
+import { useSteadyRows } from '~/list/useSteadyRows';
+import { useDrafted } from '~/mutation/useFormDraft';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useMedia } from '~/ui/layout/viewport';
+import { loadable, loadableOverlay } from '~/ui/loadable';
+import { useNow } from '~/ui/time/useNow';
 import { listTickets, ticketsSource } from '../api';
 import type { ChatLoad } from '../chat/TicketChat';
 import { messagesSource, useConversation, type Conversation } from '../chat/useConversation';
@@ -35,7 +35,7 @@ import {
 import { SupportScreen } from './SupportScreen';
 import { ticketFields } from './TicketTable';
 import { useCloseSelectedTicket, useTickets } from './useTickets';
-import { serverOnly } from '../../../api/messages';
+import { serverOnly } from '~/api/messages';
 
 const ComposeMessage = loadable(() =>
   import('../chat/MessageComposer').then((module) => module.ComposeMessage),

@@ -1,24 +1,24 @@
-import { listen } from '../../../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Ticket } from '../../../api/types';
-import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
-import { Badge } from '../../../ui/table/Badge';
-import { followRowLink, middleClick, openByClick } from '../../../ui/table/rowClick';
-import { RowBox, Selection } from '../../../ui/table/RowSelection';
-import { PlaceholderRows, TableHead } from '../../../ui/table/TableHead';
-import { useActiveRow, CellCopy } from '../../../ui/table/useActiveRow';
+import type { Ticket } from '~/api/types';
+import { useKeyCommands } from '~/ui/keyboard/keyListeners';
+import { Badge } from '~/ui/table/Badge';
+import { followRowLink, middleClick, openByClick } from '~/ui/table/rowClick';
+import { RowBox, Selection } from '~/ui/table/RowSelection';
+import { PlaceholderRows, TableHead } from '~/ui/table/TableHead';
+import { useActiveRow, CellCopy } from '~/ui/table/useActiveRow';
 import type { TicketMark } from '../chat/outbox';
-import { formatDateTime } from '../../../lib/dates';
-import { shownColumns } from '../../../lib/listColumns';
-import type { ListTools } from '../../../lib/load';
-import type { SelectionStore } from '../../../lib/selection';
-import { formatMoment } from '../../../lib/moments';
-import { formatText, isolate } from '../../../lib/text';
-import { wireFields } from '../../../lib/csvFields';
-import { writeSorted } from '../../../lib/sorting';
-import { hrefs, type PathId } from '../../../routes';
-import type { ColumnHead } from '../../../ui/table/columns';
+import { formatDateTime } from '~/lib/dates';
+import { shownColumns } from '~/lib/listColumns';
+import type { ListTools } from '~/lib/load';
+import type { SelectionStore } from '~/lib/selection';
+import { formatMoment } from '~/lib/moments';
+import { formatText, isolate } from '~/lib/text';
+import { wireFields } from '~/lib/csvFields';
+import { writeSorted } from '~/lib/sorting';
+import { hrefs, type PathId } from '~/routes';
+import type { ColumnHead } from '~/ui/table/columns';
 import {
   lastWordText,
   ticketId,

@@ -1,7 +1,7 @@
-import { dayMs, minuteMs, readTime } from '../../../lib/dates';
-import { limits } from '../../../lib/limits';
-import type { Sorting } from '../../../lib/load';
-import { sortRows, textKey } from '../../../lib/sorting';
+import { dayMs, minuteMs, readTime } from '~/lib/dates';
+import { limits } from '~/lib/limits';
+import type { Sorting } from '~/lib/load';
+import { sortRows, textKey } from '~/lib/sorting';
 import {
   filledText,
   foldText,
@@ -10,10 +10,10 @@ import {
   searchWords,
   textLength,
   trimText,
-} from '../../../lib/text';
-import { lookIn, type StatusLook } from '../../../lib/tone';
-import type { Ticket } from '../../../api/types';
-import { isRecord, type Loose } from '../../../lib/records';
+} from '~/lib/text';
+import { lookIn, type StatusLook } from '~/lib/tone';
+import type { Ticket } from '~/api/types';
+import { isRecord, type Loose } from '~/lib/records';
 import { isMine, oldestFirst } from '../chat/conversation';
 
 export type TicketTab = 'open' | 'closed';

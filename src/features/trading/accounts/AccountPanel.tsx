@@ -1,23 +1,23 @@
-import { FigureList } from '../../../ui/layout/FigureList';
+import { FigureList } from '~/ui/layout/FigureList';
 import { ArrowRight, MousePointerClick, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import type { TradingAccount } from '../../../api/types';
-import { EmptyState, LoadState, StateMessage } from '../../../ui/feedback/states';
-import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
-import { Badge } from '../../../ui/table/Badge';
-import { DataTable } from '../../../ui/table/DataTable';
-import { EmailText } from '../../../ui/text/EmailText';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
+import type { TradingAccount } from '~/api/types';
+import { EmptyState, LoadState, StateMessage } from '~/ui/feedback/states';
+import { closeOnEscape } from '~/ui/keyboard/keyListeners';
+import { Badge } from '~/ui/table/Badge';
+import { DataTable } from '~/ui/table/DataTable';
+import { EmailText } from '~/ui/text/EmailText';
+import { formatMoney } from '~/lib/money';
+import { formatCount } from '~/lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
-import { dash, formatText, isolate } from '../../../lib/text';
+import { dash, formatText, isolate } from '~/lib/text';
 import { phaseLook, type PositionsLoad } from '../model';
-import { hrefs } from '../../../routes';
-import { loaded } from '../../../lib/load';
+import { hrefs } from '~/routes';
+import { loaded } from '~/lib/load';
 import { accountDetails, briefPositionColumns, MissingAccount } from '../positions/PositionsScreen';
-import { Row } from '../../../ui/layout/Layout';
-import { CopyLink } from '../../../ui/fields/CopyButton';
-import { IconButton } from '../../../ui/fields/Button';
+import { Row } from '~/ui/layout/Layout';
+import { CopyLink } from '~/ui/fields/CopyButton';
+import { IconButton } from '~/ui/fields/Button';
 import '../trading.css';
 
 export interface SelectedAccount {

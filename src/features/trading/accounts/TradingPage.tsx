@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { TradingAccount } from '../../../api/types';
+import type { TradingAccount } from '~/api/types';
 import { noTradingFilters, tradingQuery, type TradingFilters } from '../model';
-import { readId } from '../../../lib/ids';
-import { limits } from '../../../lib/limits';
-import { dash, formatText } from '../../../lib/text';
+import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
+import { dash, formatText } from '~/lib/text';
 import { accountsSource, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { TradingScreen, tradingFields } from './TradingScreen';
-import { putParam, useAddress } from '../../../list/useAddress';
-import { useList, type Wanted } from '../../../list/useList';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import type { FirstRead } from '../../../api/reading/routeProps';
-import { useListTools } from '../../../list/useListTools';
-import { useFailureToast } from '../../../mutation/useNotify';
+import { putParam, useAddress } from '~/list/useAddress';
+import { useList, type Wanted } from '~/list/useList';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import type { FirstRead } from '~/api/reading/routeProps';
+import { useListTools } from '~/list/useListTools';
+import { useFailureToast } from '~/mutation/useNotify';
 
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
   accountsSource({ ...tradingQuery(filters), ...page });

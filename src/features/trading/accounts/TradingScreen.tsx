@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { TradingAccount } from '../../../api/types';
-import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/columnKinds';
-import { wireFields } from '../../../lib/csvFields';
-import { formatCount } from '../../../lib/numbers';
-import { amountKey, textKey } from '../../../lib/sorting';
-import { dash, formatText } from '../../../lib/text';
+import type { TradingAccount } from '~/api/types';
+import { AboutPerson } from '~/ui/layout/AboutPerson';
+import { Badge } from '~/ui/table/Badge';
+import type { Column } from '~/ui/table/columns';
+import { moneyColumn } from '~/ui/table/columnKinds';
+import { wireFields } from '~/lib/csvFields';
+import { formatCount } from '~/lib/numbers';
+import { amountKey, textKey } from '~/lib/sorting';
+import { dash, formatText } from '~/lib/text';
 import {
   phaseLook,
   tradingQuery,
@@ -16,17 +16,17 @@ import {
   type TradingAccountList,
   type TradingFilters,
 } from '../model';
-import type { FilterOption } from '../../../ui/fields/filters';
-import { ListPage } from '../../../list/ListPage';
-import type { ListView } from '../../../lib/load';
+import type { FilterOption } from '~/ui/fields/filters';
+import { ListPage } from '~/list/ListPage';
+import type { ListView } from '~/lib/load';
 import { AccountRows } from '../AccountRows';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
-import { RefreshButton } from '../../../ui/fields/RefreshButton';
-import { isSameId } from '../../../lib/ids';
-import { formatMoney } from '../../../lib/money';
+import { RefreshButton } from '~/ui/fields/RefreshButton';
+import { isSameId } from '~/lib/ids';
+import { formatMoney } from '~/lib/money';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCards } from '../Figures';
-import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
+import { useKeyCommands } from '~/ui/keyboard/keyListeners';
 
 /** In a context, so that selecting an account renders two cells and not the whole table. */
 const SelectedLogin = createContext<string | undefined>(undefined);

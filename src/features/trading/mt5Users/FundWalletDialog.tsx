@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Mt5User } from '../../../api/types';
-import { errorText, resolverOf } from '../../../ui/fields/formRules';
-import { NumberField } from '../../../ui/fields/NumberField';
-import { DetailList } from '../../../ui/layout/DetailList';
-import { formatMoney } from '../../../lib/money';
+import type { Mt5User } from '~/api/types';
+import { errorText, resolverOf } from '~/ui/fields/formRules';
+import { NumberField } from '~/ui/fields/NumberField';
+import { DetailList } from '~/ui/layout/DetailList';
+import { formatMoney } from '~/lib/money';
 import { fundingError, readFunding } from './funding';
-import { formatText } from '../../../lib/text';
-import { FormDialog } from '../../../ui/overlays/Dialog';
+import { formatText } from '~/lib/text';
+import { FormDialog } from '~/ui/overlays/Dialog';
 
 export interface FundWalletDialogProps {
   user: Mt5User;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { Mt5User } from '../../../api/types';
-import { loadableOverlay } from '../../../ui/loadable';
+import type { Mt5User } from '~/api/types';
+import { loadableOverlay } from '~/ui/loadable';
 import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../model';
 import { fundedAmount } from './funding';
-import { readId } from '../../../lib/ids';
-import { limits } from '../../../lib/limits';
+import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
 import { useFundedWallets } from './fundedWallets';
 import { mt5UsersSource } from '../api';
 import { mt5Messages } from '../messages';
 import { Mt5UsersScreen, mt5UserFields } from './Mt5UsersScreen';
-import { useList, type Wanted } from '../../../list/useList';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useNotify } from '../../../mutation/useNotify';
-import type { FirstRead } from '../../../api/reading/routeProps';
-import { useListTools } from '../../../list/useListTools';
+import { useList, type Wanted } from '~/list/useList';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useNotify } from '~/mutation/useNotify';
+import type { FirstRead } from '~/api/reading/routeProps';
+import { useListTools } from '~/list/useListTools';
 
 const FundWalletDialog = loadableOverlay(() =>
   import('./FundWalletDialog').then((module) => module.FundWalletDialog),

@@ -1,14 +1,14 @@
 import { FlaskConical, X, ArrowRight, Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import type { Mt5User } from '../../../api/types';
-import { IconButton } from '../../../ui/fields/Button';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/columnKinds';
-import { breakEmail } from '../../../ui/text/EmailText';
-import { wireFields } from '../../../lib/csvFields';
-import { formatMoney, type Places } from '../../../lib/money';
-import { amountKey, textKey } from '../../../lib/sorting';
+import type { Mt5User } from '~/api/types';
+import { IconButton } from '~/ui/fields/Button';
+import { Badge } from '~/ui/table/Badge';
+import type { Column } from '~/ui/table/columns';
+import { moneyColumn } from '~/ui/table/columnKinds';
+import { breakEmail } from '~/ui/text/EmailText';
+import { wireFields } from '~/lib/csvFields';
+import { formatMoney, type Places } from '~/lib/money';
+import { amountKey, textKey } from '~/lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
 import {
   mt5UserLooks,
@@ -19,17 +19,17 @@ import {
   type Mt5UserList,
   mt5UserFigures,
 } from '../model';
-import { dash, formatText, isolate } from '../../../lib/text';
-import { hrefs } from '../../../routes';
-import { ListPage } from '../../../list/ListPage';
-import type { ListView } from '../../../lib/load';
-import { filterOptions } from '../../../ui/fields/filters';
+import { dash, formatText, isolate } from '~/lib/text';
+import { hrefs } from '~/routes';
+import { ListPage } from '~/list/ListPage';
+import type { ListView } from '~/lib/load';
+import { filterOptions } from '~/ui/fields/filters';
 import { AccountRows } from '../AccountRows';
-import { RefreshButton } from '../../../ui/fields/RefreshButton';
+import { RefreshButton } from '~/ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
-import { Row } from '../../../ui/layout/Layout';
-import { Panel } from '../../../ui/layout/Panel';
-import { UnkeptNotice } from '../../../ui/feedback/notices';
+import { Row } from '~/ui/layout/Layout';
+import { Panel } from '~/ui/layout/Panel';
+import { UnkeptNotice } from '~/ui/feedback/notices';
 
 interface Funding {
   funded: FundedAmounts;

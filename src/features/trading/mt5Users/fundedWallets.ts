@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { parseFunding, fundedAmounts, type Funding } from './funding';
-import type { Id } from '../../../api/types';
-import { createEntryStore } from '../../../lib/storage/entryStore';
-import { useStored, useIsKept, newLocalId } from '../../../lib/storage/store';
+import type { Id } from '~/api/types';
+import { createEntryStore } from '~/lib/storage/entryStore';
+import { useStored, useIsKept, newLocalId } from '~/lib/storage/store';
 
 /** It belongs to no admin. Each funding is an entry, so that fundings in two tabs add up. */
 const store = createEntryStore<Funding>({

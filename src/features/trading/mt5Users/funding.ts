@@ -1,8 +1,8 @@
-import { isBlank } from '../../../lib/text';
-import { readTyped, typedProblem, unreadableNumber } from '../../../lib/typedNumbers';
-import { sumDecimals } from '../../../lib/decimals';
-import { readDecimal } from '../../../lib/numbers';
-import { readText, shape } from '../../../lib/records';
+import { isBlank } from '~/lib/text';
+import { readTyped, typedProblem, unreadableNumber } from '~/lib/typedNumbers';
+import { sumDecimals } from '~/lib/decimals';
+import { readDecimal } from '~/lib/numbers';
+import { readText, shape } from '~/lib/records';
 
 /** What is wrong with an amount (R157). */
 export function fundingError(text: string): string | undefined {

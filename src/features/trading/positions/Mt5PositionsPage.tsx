@@ -1,10 +1,10 @@
 import { useHolder, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
-import { useRowsExport } from '../../../list/useRowsExport';
-import { type RouteProps, pathId } from '../../../api/reading/routeProps';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useFailureToast } from '../../../mutation/useNotify';
+import { useRowsExport } from '~/list/useRowsExport';
+import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useFailureToast } from '~/mutation/useNotify';
 
 export function Mt5PositionsPage({ params }: RouteProps) {
   const login = pathId(params['login']);

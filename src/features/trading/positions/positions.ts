@@ -1,9 +1,9 @@
-import type { Position } from '../../../api/types';
-import { sumDecimals } from '../../../lib/decimals';
-import { sharesOf } from '../../../lib/gain';
-import { groupDigits, readDecimal } from '../../../lib/numbers';
-import type { Loose } from '../../../lib/records';
-import { dash } from '../../../lib/text';
+import type { Position } from '~/api/types';
+import { sumDecimals } from '~/lib/decimals';
+import { sharesOf } from '~/lib/gain';
+import { groupDigits, readDecimal } from '~/lib/numbers';
+import type { Loose } from '~/lib/records';
+import { dash } from '~/lib/text';
 
 export type PositionFields = Loose<Position>;
 

@@ -1,29 +1,22 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type {
-  KycRecord,
-  Ticket,
-  TradingAccount,
-  Transaction,
-  User,
-  Wallet,
-} from '../../../api/types';
-import { Button, IconButton } from '../../../ui/fields/Button';
-import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
-import { Badge } from '../../../ui/table/Badge';
-import { EmailText } from '../../../ui/text/EmailText';
-import { kycLook } from '../../kyc/model';
-import { payoutAmount, payoutLook } from '../../payouts/model';
+import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '~/api/types';
+import { Button, IconButton } from '~/ui/fields/Button';
+import { closeOnEscape } from '~/ui/keyboard/keyListeners';
+import { Badge } from '~/ui/table/Badge';
+import { EmailText } from '~/ui/text/EmailText';
+import { kycLook } from '~/features/kyc/model';
+import { payoutAmount, payoutLook } from '~/features/payouts/model';
 import type { Person } from './person';
-import { formatDate } from '../../../lib/dates';
-import type { Load } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
-import { formatText, isolate } from '../../../lib/text';
-import type { StatusLook } from '../../../lib/tone';
-import { hrefs } from '../../../routes';
-import { phaseLook } from '../../trading/model';
-import { Skeleton } from '../../../ui/feedback/states';
-import { ticketCan, ticketLook } from '../../support/tickets/model';
+import { formatDate } from '~/lib/dates';
+import type { Load } from '~/lib/load';
+import { formatMoney } from '~/lib/money';
+import { formatText, isolate } from '~/lib/text';
+import type { StatusLook } from '~/lib/tone';
+import { hrefs } from '~/routes';
+import { phaseLook } from '~/features/trading/model';
+import { Skeleton } from '~/ui/feedback/states';
+import { ticketCan, ticketLook } from '~/features/support/tickets/model';
 import '../users.css';
 
 /** A part that there is nothing to read by is undefined. */

@@ -1,5 +1,5 @@
-import type { User } from '../../../api/types';
-import { Grid } from '../../../ui/layout/Layout';
+import type { User } from '~/api/types';
+import { Grid } from '~/ui/layout/Layout';
 import { RecordParts } from './PersonPanel';
 import { useUserRecords } from './usePerson';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Payout, Ticket, Transaction, User } from '../../../api/types';
+import type { Payout, Ticket, Transaction, User } from '~/api/types';
 import { isSameEmail, ticketsOf, type Person } from './person';
-import { isSameId, readId } from '../../../lib/ids';
-import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
-import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
-import { accountsSource } from '../../trading/api';
-import { useWallet, transactionsSource } from '../../payouts/api';
+import { isSameId, readId } from '~/lib/ids';
+import { isPayoutList, isTicketList, isUserList } from '~/features/cacheKeys';
+import { useReading, useCachedRows, toLoad } from '~/api/reading/reading';
+import { accountsSource } from '~/features/trading/api';
+import { useWallet, transactionsSource } from '~/features/payouts/api';
 import { userSource, usersSource } from '../api';
-import { useKyc } from '../../kyc/api';
-import { loaded, type Load } from '../../../lib/load';
-import { filledText, formatText } from '../../../lib/text';
-import { ticketsSource } from '../../support/api';
+import { useKyc } from '~/features/kyc/api';
+import { loaded, type Load } from '~/lib/load';
+import { filledText, formatText } from '~/lib/text';
+import { ticketsSource } from '~/features/support/api';
 import type { PersonPanelProps, PersonRecords } from './PersonPanel';
 
 const mostPayouts = 5;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { challengeDefaults } from '../../../../src/features/challenges/form/form';
-import { ChallengeFormScreen } from '../../../../src/features/challenges/form/ChallengeFormScreen';
-import { generalMessages } from '../../../../src/api/messages';
+import { challengeDefaults } from '~/features/challenges/form/form';
+import { ChallengeFormScreen } from '~/features/challenges/form/ChallengeFormScreen';
+import { generalMessages } from '~/api/messages';
 import { longName, longParagraph, unbrokenText } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 import { buildCreateForm, filled } from '../challengeForms';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Challenge } from '../../../../src/api/types';
-import { ChallengeDialog } from '../../../../src/features/challenges/list/ChallengeDialog';
+import type { Challenge } from '~/api/types';
+import { ChallengeDialog } from '~/features/challenges/list/ChallengeDialog';
 import { buildChallenge, hostileChallenge } from '../../../../tests/fixtures/challenges';
 import { longName } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';

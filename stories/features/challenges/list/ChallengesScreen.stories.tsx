@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { ChallengesScreen } from '../../../../src/features/challenges/list/ChallengesScreen';
+import { ChallengesScreen } from '~/features/challenges/list/ChallengesScreen';
 import {
   buildChallengePage,
   buildChallenge,
@@ -9,7 +9,7 @@ import {
   sparseChallenge,
 } from '../../../../tests/fixtures/challenges';
 import { buildTools, ofPage } from '../../../listTools';
-import type { Challenge } from '../../../../src/api/types';
+import type { Challenge } from '~/api/types';
 import {
   arabicText,
   longName,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChallengesScreen } from '../../../../src/features/challenges/list/ChallengesScreen';
+import { ChallengesScreen } from '~/features/challenges/list/ChallengesScreen';
 import {
   buildChallengePage,
   buildChallenges,

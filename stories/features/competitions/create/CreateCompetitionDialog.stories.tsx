@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { emptyCompetitionForm } from '../../../../src/features/competitions/create/form';
-import { CreateCompetitionDialog } from '../../../../src/features/competitions/create/CreateCompetitionDialog';
+import { emptyCompetitionForm } from '~/features/competitions/create/form';
+import { CreateCompetitionDialog } from '~/features/competitions/create/CreateCompetitionDialog';
 import { fixedNow } from '../../../../tests/fixtures/time';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { CompetitionDetail } from '../../../../src/api/types';
+import type { CompetitionDetail } from '~/api/types';
 import {
   CompetitionScreen,
   type CompetitionScreenProps,
-} from '../../../../src/features/competitions/detail/CompetitionScreen';
+} from '~/features/competitions/detail/CompetitionScreen';
 import {
   brokenCompetition,
   buildCompetitionDetail,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
-import type { CompetitionList } from '../../../../src/features/competitions/api';
-import type { Competition } from '../../../../src/api/types';
-import { noCompetitionFilters } from '../../../../src/features/competitions/model';
-import { CompetitionsScreen } from '../../../../src/features/competitions/list/CompetitionsScreen';
+import type { CompetitionList } from '~/features/competitions/api';
+import type { Competition } from '~/api/types';
+import { noCompetitionFilters } from '~/features/competitions/model';
+import { CompetitionsScreen } from '~/features/competitions/list/CompetitionsScreen';
 import {
   brokenCompetition,
   buildCompetition,

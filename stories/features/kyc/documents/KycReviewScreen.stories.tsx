@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { KycDocument } from '../../../../src/features/kyc/model';
-import type { KycVerdict } from '../../../../src/features/kyc/messages';
-import { KycReviewScreen } from '../../../../src/features/kyc/documents/KycReviewScreen';
+import type { KycDocument } from '~/features/kyc/model';
+import type { KycVerdict } from '~/features/kyc/messages';
+import { KycReviewScreen } from '~/features/kyc/documents/KycReviewScreen';
 import { buildKycIdProof, sparseKycRecord } from '../../../../tests/fixtures/kyc';
 import {
   buildUserDetail,

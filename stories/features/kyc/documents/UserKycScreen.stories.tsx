@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { KycDocument, KycDocumentType } from '../../../../src/features/kyc/model';
-import type { KycVerdict } from '../../../../src/features/kyc/messages';
-import { UserKycScreen } from '../../../../src/features/kyc/documents/UserKycScreen';
+import type { KycDocument, KycDocumentType } from '~/features/kyc/model';
+import type { KycVerdict } from '~/features/kyc/messages';
+import { UserKycScreen } from '~/features/kyc/documents/UserKycScreen';
 import {
   buildKycAddress,
   fileLostKycRecord,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { KycDocument } from '../../../../src/features/kyc/model';
-import type { KycVerdict } from '../../../../src/features/kyc/messages';
-import { KycQueueScreen } from '../../../../src/features/kyc/queue/KycQueueScreen';
+import type { KycDocument } from '~/features/kyc/model';
+import type { KycVerdict } from '~/features/kyc/messages';
+import { KycQueueScreen } from '~/features/kyc/queue/KycQueueScreen';
 import { sparseKycRecord } from '../../../../tests/fixtures/kyc';
 import {
   buildUserDetail,

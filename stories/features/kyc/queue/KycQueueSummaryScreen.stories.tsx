@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { KycQueueSummaryScreen } from '../../../../src/features/kyc/queue/KycQueueSummaryScreen';
+import { KycQueueSummaryScreen } from '~/features/kyc/queue/KycQueueSummaryScreen';
 import { hostileUsers } from '../../../../tests/fixtures/users';
 import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
 

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
-import type {
-  AddressUser,
-  PayoutAddressHistory,
-} from '../../../../src/features/payouts/checks/evidence';
-import { AddressHistory } from '../../../../src/features/payouts/checks/PayoutEvidence';
+import type { AddressUser, PayoutAddressHistory } from '~/features/payouts/checks/evidence';
+import { AddressHistory } from '~/features/payouts/checks/PayoutEvidence';
 import { many, person } from '../../../../tests/fixtures/people';
 import { longName, rtlOverrideText, unbrokenText } from '../../../../tests/fixtures/texts';
 import { besideDecision } from '../../../besideDecision';

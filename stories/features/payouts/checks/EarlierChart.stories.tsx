@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { EarlierChart } from '../../../../src/features/payouts/checks/EarlierPayouts';
+import { EarlierChart } from '~/features/payouts/checks/EarlierPayouts';
 import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { daysAgo } from '../../../../tests/fixtures/time';
 import { besideDecision } from '../../../besideDecision';

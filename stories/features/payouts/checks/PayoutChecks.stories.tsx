@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { checkPayout, settleChecks } from '../../../../src/features/payouts/checks/checks';
-import type { PayoutFields } from '../../../../src/features/payouts/model';
-import {
-  PayoutChecks,
-  type PayoutChecking,
-} from '../../../../src/features/payouts/checks/PayoutChecks';
+import { checkPayout, settleChecks } from '~/features/payouts/checks/checks';
+import type { PayoutFields } from '~/features/payouts/model';
+import { PayoutChecks, type PayoutChecking } from '~/features/payouts/checks/PayoutChecks';
 import { tronAddress } from '../../../../tests/fixtures/addresses';
 import {
   anotherPayout,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Payout } from '../../../../src/api/types';
-import { PayoutEvidence } from '../../../../src/features/payouts/checks/PayoutEvidence';
+import type { Payout } from '~/api/types';
+import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
 import { approvedKycRecord, bothAddressesRejectedKycRecord } from '../../../../tests/fixtures/kyc';
 import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { buildWallet } from '../../../../tests/fixtures/wallet';

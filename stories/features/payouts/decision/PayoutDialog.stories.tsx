@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import {
-  openState,
-  stepState,
-  type SettledState,
-} from '../../../../src/features/payouts/decision/decision';
-import {
-  PayoutDialog,
-  type PayoutDialogProps,
-} from '../../../../src/features/payouts/decision/PayoutDialog';
-import type { Payout } from '../../../../src/api/types';
-import type { PayoutDecision } from '../../../../src/features/payouts/model';
+import { openState, stepState, type SettledState } from '~/features/payouts/decision/decision';
+import { PayoutDialog, type PayoutDialogProps } from '~/features/payouts/decision/PayoutDialog';
+import type { Payout } from '~/api/types';
+import type { PayoutDecision } from '~/features/payouts/model';
 import {
   buildPayout,
   buildRecord,

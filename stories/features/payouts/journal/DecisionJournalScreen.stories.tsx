@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { journalRuns, entryRows } from '../../../../src/features/payouts/journal/journal';
-import type { JournalEntry } from '../../../../src/features/payouts/decision/journalStore';
+import { journalRuns, entryRows } from '~/features/payouts/journal/journal';
+import type { JournalEntry } from '~/features/payouts/decision/journalStore';
 import {
   DecisionJournalScreen,
   type DecisionJournalScreenProps,
-} from '../../../../src/features/payouts/journal/DecisionJournalScreen';
+} from '~/features/payouts/journal/DecisionJournalScreen';
 import {
   buildEntry,
   buildPayout,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { noPayoutFilters } from '../../../../src/features/payouts/model';
-import { PayoutsScreen } from '../../../../src/features/payouts/PayoutsScreen';
+import { noPayoutFilters } from '~/features/payouts/model';
+import { PayoutsScreen } from '~/features/payouts/PayoutsScreen';
 import {
   buildPayoutPage,
   emptyPayoutPage,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { asListed } from '../../../../src/features/payouts/review/reviewQueue';
-import { checkPayout, type Check } from '../../../../src/features/payouts/checks/checks';
-import { laneRows } from '../../../../src/features/payouts/review/lanes';
-import { isSameId } from '../../../../src/lib/ids';
-import { PayoutLanesScreen } from '../../../../src/features/payouts/review/PayoutLanesScreen';
+import { asListed } from '~/features/payouts/review/reviewQueue';
+import { checkPayout, type Check } from '~/features/payouts/checks/checks';
+import { laneRows } from '~/features/payouts/review/lanes';
+import { isSameId } from '~/lib/ids';
+import { PayoutLanesScreen } from '~/features/payouts/review/PayoutLanesScreen';
 import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/checks';
 import { buildChecking } from '../../../payoutChecking';

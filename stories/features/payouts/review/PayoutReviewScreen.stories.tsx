@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { openState, stepState } from '../../../../src/features/payouts/decision/decision';
-import { PayoutReviewScreen } from '../../../../src/features/payouts/review/PayoutReviewScreen';
+import { openState, stepState } from '~/features/payouts/decision/decision';
+import { PayoutReviewScreen } from '~/features/payouts/review/PayoutReviewScreen';
 import {
   buildPayout,
   buildRecord,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Payout } from '../../../../src/api/types';
-import { runRows } from '../../../../src/features/payouts/journal/journal';
-import type { ReviewQueue } from '../../../../src/features/payouts/review/reviewQueue';
-import { ReviewSummaryScreen } from '../../../../src/features/payouts/review/ReviewSummaryScreen';
+import type { Payout } from '~/api/types';
+import { runRows } from '~/features/payouts/journal/journal';
+import type { ReviewQueue } from '~/features/payouts/review/reviewQueue';
+import { ReviewSummaryScreen } from '~/features/payouts/review/ReviewSummaryScreen';
 import {
   buildEntry,
   buildPayouts,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TransactionDialog } from '../../../../src/features/payouts/decision/PayoutDialog';
+import { TransactionDialog } from '~/features/payouts/decision/PayoutDialog';
 import { buildTransaction, minimalTransaction } from '../../../../tests/fixtures/wallet';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { noTransactionFilters } from '../../../../src/features/payouts/model';
-import { UserWalletScreen } from '../../../../src/features/payouts/wallet/UserWalletScreen';
+import { noTransactionFilters } from '~/features/payouts/model';
+import { UserWalletScreen } from '~/features/payouts/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../../tests/fixtures/payouts';
 import {
   buildTransactionPage,

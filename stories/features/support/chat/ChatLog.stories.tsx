@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { TicketMessage } from '../../../../src/api/types';
-import { ChatLog, type ChatLogProps } from '../../../../src/features/support/chat/ChatLog';
-import '../../../../src/features/support/chat/chat.css';
+import type { TicketMessage } from '~/api/types';
+import { ChatLog, type ChatLogProps } from '~/features/support/chat/ChatLog';
+import '~/features/support/chat/chat.css';
 import { buildTicketMessage, buildTicketMessages } from '../../../../tests/fixtures/support';
 import { minutesAgo } from '../../../../tests/fixtures/time';
 import { buildOutgoing, now } from '../supportArgs';

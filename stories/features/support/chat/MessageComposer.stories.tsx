@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { unfilledIn, type Reply } from '../../../../src/features/support/replies/model';
-import { messageRefusal } from '../../../../src/features/support/tickets/model';
-import { MessageComposer } from '../../../../src/features/support/chat/MessageComposer';
-import '../../../../src/features/support/chat/chat.css';
+import { unfilledIn, type Reply } from '~/features/support/replies/model';
+import { messageRefusal } from '~/features/support/tickets/model';
+import { MessageComposer } from '~/features/support/chat/MessageComposer';
+import '~/features/support/chat/chat.css';
 
 const open = { ticket_id: 1, status: 'open' };
 const handleSend = fn<(text: string) => void>();

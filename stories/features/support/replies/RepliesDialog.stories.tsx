@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { EditReply, RepliesDialog } from '../../../../src/features/support/replies/EditReplies';
+import { EditReply, RepliesDialog } from '~/features/support/replies/EditReplies';
 import { longName, longParagraph } from '../../../../tests/fixtures/texts';
 
 const replies = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { SupportScreen } from '../../../../src/features/support/tickets/SupportScreen';
+import { SupportScreen } from '~/features/support/tickets/SupportScreen';
 import { buildTicket, buildTickets } from '../../../../tests/fixtures/support';
 import { buildTicketTools, composerFor, populated, selected, withChat } from '../supportArgs';
 

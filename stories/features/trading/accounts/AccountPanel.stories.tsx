@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  AccountPanel,
-  type AccountPanelProps,
-} from '../../../../src/features/trading/accounts/AccountPanel';
+import { AccountPanel, type AccountPanelProps } from '~/features/trading/accounts/AccountPanel';
 import {
   buildAccountPositions,
   buildPositions,

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { noTradingFilters } from '../../../../src/features/trading/model';
-import {
-  TradingScreen,
-  type TradingScreenProps,
-} from '../../../../src/features/trading/accounts/TradingScreen';
+import { noTradingFilters } from '~/features/trading/model';
+import { TradingScreen, type TradingScreenProps } from '~/features/trading/accounts/TradingScreen';
 import {
   buildAccountPositions,
   buildTradingAccountPage,
@@ -17,7 +14,7 @@ import {
 import { accountList, positionList } from '../wireLists';
 import { buildTools } from '../../../listTools';
 import { useState } from 'react';
-import type { TradingAccount } from '../../../../src/api/types';
+import type { TradingAccount } from '~/api/types';
 import { longName, rtlOverrideText, scriptText } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 

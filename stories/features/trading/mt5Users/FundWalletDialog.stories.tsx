@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FundWalletDialog } from '../../../../src/features/trading/mt5Users/FundWalletDialog';
+import { FundWalletDialog } from '~/features/trading/mt5Users/FundWalletDialog';
 import { buildMt5User, hostileMt5User } from '../../../../tests/fixtures/markets';
 import { scriptText } from '../../../../tests/fixtures/texts';
 

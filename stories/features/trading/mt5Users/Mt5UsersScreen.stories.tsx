@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Mt5User } from '../../../../src/api/types';
-import { noMt5UserFilters } from '../../../../src/features/trading/model';
-import { Mt5UsersScreen } from '../../../../src/features/trading/mt5Users/Mt5UsersScreen';
+import type { Mt5User } from '~/api/types';
+import { noMt5UserFilters } from '~/features/trading/model';
+import { Mt5UsersScreen } from '~/features/trading/mt5Users/Mt5UsersScreen';
 import {
   buildMt5User,
   buildMt5UserPage,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Position } from '../../../../src/api/types';
+import type { Position } from '~/api/types';
 import {
   PositionsScreen,
   type PositionsScreenProps,
-} from '../../../../src/features/trading/positions/PositionsScreen';
+} from '~/features/trading/positions/PositionsScreen';
 import {
   buildAccountPositions,
   emptyAccountPositions,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ApiError } from '../../../../src/api/http/errors';
-import { PersonPanel } from '../../../../src/features/users/person/PersonPanel';
+import { ApiError } from '~/api/http/errors';
+import { PersonPanel } from '~/features/users/person/PersonPanel';
 import { longName } from '../../../../tests/fixtures/texts';
 import { personArgs } from '../personArgs';
 

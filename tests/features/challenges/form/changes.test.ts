@@ -5,11 +5,8 @@ import {
   conflictingChallengeFields,
   wasChallengeSaved,
   challengeFormValues,
-} from '../../../../src/features/challenges/form/form';
-import type {
-  ChallengeFormField,
-  ChallengeFormValues,
-} from '../../../../src/features/challenges/form/fields';
+} from '~/features/challenges/form/form';
+import type { ChallengeFormField, ChallengeFormValues } from '~/features/challenges/form/fields';
 import { buildChallenge } from '../../../fixtures/challenges';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 

@@ -9,12 +9,12 @@ import {
   plainDecimalOf,
   readChallengeForm,
   validateChallenge,
-} from '../../../../src/features/challenges/form/form';
+} from '~/features/challenges/form/form';
 import {
   challengeFlags,
   allChallengeFields,
   type ChallengeFormValues,
-} from '../../../../src/features/challenges/form/fields';
+} from '~/features/challenges/form/fields';
 import {
   buildChallenge,
   buildChallengeInput,

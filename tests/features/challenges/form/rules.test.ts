@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  ChallengeFormField,
-  ChallengeFormValues,
-} from '../../../../src/features/challenges/form/fields';
+import type { ChallengeFormField, ChallengeFormValues } from '~/features/challenges/form/fields';
 import {
   challengeDefaults,
   challengeFormValues,
   validateChallenge,
   type ChallengeErrors,
-} from '../../../../src/features/challenges/form/form';
+} from '~/features/challenges/form/form';
 import { sparseChallenge } from '../../../fixtures/challenges';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 

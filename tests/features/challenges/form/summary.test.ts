@@ -4,20 +4,14 @@ import {
   challengeFlags,
   allChallengeFields,
   type ChallengeFormValues,
-} from '../../../../src/features/challenges/form/fields';
-import {
-  challengeDefaults,
-  challengeFormValues,
-} from '../../../../src/features/challenges/form/form';
-import {
-  challengeSummary,
-  challengeWarnings,
-} from '../../../../src/features/challenges/form/summary';
-import { formatPercent } from '../../../../src/lib/numbers';
+} from '~/features/challenges/form/fields';
+import { challengeDefaults, challengeFormValues } from '~/features/challenges/form/form';
+import { challengeSummary, challengeWarnings } from '~/features/challenges/form/summary';
+import { formatPercent } from '~/lib/numbers';
 import { runs } from '../../../propertyRuns';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
-import { percentOf } from '../../../../src/lib/decimals';
+import { percentOf } from '~/lib/decimals';
 
 const allAllowed = Object.fromEntries(challengeFlags.map((flag) => [flag, true]));
 

@@ -8,7 +8,7 @@ import {
   removePrize,
   type CompetitionFormValues,
   validateCompetition,
-} from '../../../../src/features/competitions/create/form';
+} from '~/features/competitions/create/form';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 
 const filled: CompetitionFormValues = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prizePool } from '../../../../src/features/competitions/create/form';
-import { prizeLabel, readPrizes } from '../../../../src/features/competitions/model';
+import { prizePool } from '~/features/competitions/create/form';
+import { prizeLabel, readPrizes } from '~/features/competitions/model';
 
 describe('prize labels (R27)', () =>
   it.each([

@@ -6,7 +6,7 @@ import {
   splitPodium,
   tradeCount,
   winRateText,
-} from '../../../../src/features/competitions/detail/Leaderboard';
+} from '~/features/competitions/detail/Leaderboard';
 
 const rows = [
   { login: 700_001, trader_name: 'Amara Okafor', return_percent: '12.50' },

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { KycRecord } from '../../../../src/api/types';
-import { ToastContext } from '../../../../src/ui/feedback/toasts';
-import { useDownload } from '../../../../src/features/kyc/documents/useDownload';
+import type { KycRecord } from '~/api/types';
+import { ToastContext } from '~/ui/feedback/toasts';
+import { useDownload } from '~/features/kyc/documents/useDownload';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { serve } from '../../../api/reading/fakeServer';
 

@@ -1,15 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveSession } from '../../../../src/api/session/session';
-import type { KycDocumentType } from '../../../../src/api/types';
-import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
-import { useKyc } from '../../../../src/features/kyc/api';
-import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
+import { saveSession } from '~/api/session/session';
+import type { KycDocumentType } from '~/api/types';
+import { kycDocument, kycDocuments } from '~/features/kyc/model';
+import { useKyc } from '~/features/kyc/api';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
 import {
   overviewDecisions,
   reviewDecisions,
   useKycDecision,
-} from '../../../../src/features/kyc/documents/useDecideKyc';
+} from '~/features/kyc/documents/useDecideKyc';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';

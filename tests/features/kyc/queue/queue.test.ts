@@ -10,8 +10,8 @@ import {
   withResult,
   type KycQueue,
   type QueueResult,
-} from '../../../../src/features/kyc/queue/queue';
-import { placeText, readPlace } from '../../../../src/list/review/review';
+} from '~/features/kyc/queue/queue';
+import { placeText, readPlace } from '~/list/review/review';
 
 const person = (id: string) => ({ id, name: `User ${id}`, hasPendingPayout: false });
 const queueOf = (...results: (QueueResult | undefined)[]): KycQueue =>

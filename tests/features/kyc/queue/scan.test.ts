@@ -7,7 +7,7 @@ import {
   withAnswers,
   withListed,
   type LookedAt,
-} from '../../../../src/features/kyc/queue/queue';
+} from '~/features/kyc/queue/queue';
 
 const one = (id: number, hasPendingPayout = false) => ({
   id: String(id),

@@ -1,18 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getKycInTurn } from '../../../../src/features/kyc/api';
-import { clearSession, saveSession } from '../../../../src/api/session/session';
-import {
-  kycQueue,
-  kycResultOf,
-  kycScan,
-  nextKycBatch,
-} from '../../../../src/features/kyc/queue/kycQueue';
-import { useKycScan } from '../../../../src/features/kyc/queue/useKycScan';
-import { lookedAt } from '../../../../src/features/kyc/queue/queue';
+import { getKycInTurn } from '~/features/kyc/api';
+import { clearSession, saveSession } from '~/api/session/session';
+import { kycQueue, kycResultOf, kycScan, nextKycBatch } from '~/features/kyc/queue/kycQueue';
+import { useKycScan } from '~/features/kyc/queue/useKycScan';
+import { lookedAt } from '~/features/kyc/queue/queue';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
-import { forgetOwn } from '../../../../src/lib/storage/store';
+import { forgetOwn } from '~/lib/storage/store';
 
 const waits = buildKycRecord({ id_proof: buildKycIdProof(), address_proof: [] });
 const none = () => new Response(null, { status: 404 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payoutCharts } from '../../../../src/features/payouts/checks/evidence';
-import { largestDecimal, shareOfDecimal } from '../../../../src/lib/decimals';
+import { payoutCharts } from '~/features/payouts/checks/evidence';
+import { largestDecimal, shareOfDecimal } from '~/lib/decimals';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 

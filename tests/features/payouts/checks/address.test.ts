@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explorerLink, parseExplorers } from '../../../../src/features/payouts/checks/address';
+import { explorerLink, parseExplorers } from '~/features/payouts/checks/address';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 

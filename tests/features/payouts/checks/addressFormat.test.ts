@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasAddressFormat } from '../../../../src/features/payouts/checks/addressFormat';
+import { hasAddressFormat } from '~/features/payouts/checks/addressFormat';
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

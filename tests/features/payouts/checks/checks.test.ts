@@ -1,7 +1,7 @@
-import { checkRules } from '../../../../src/features/payouts/checks/checks';
-import { checkLimitsOf } from '../../../../src/lib/firm';
+import { checkRules } from '~/features/payouts/checks/checks';
+import { checkLimitsOf } from '~/lib/firm';
 import { describe, expect, it } from 'vitest';
-import { type PayoutFields } from '../../../../src/features/payouts/model';
+import { type PayoutFields } from '~/features/payouts/model';
 import {
   areWaiting,
   checkPayout,
@@ -9,7 +9,7 @@ import {
   settleChecks,
   textsOf,
   type CheckSources,
-} from '../../../../src/features/payouts/checks/checks';
+} from '~/features/payouts/checks/checks';
 import {
   addressProof,
   anotherPayout,

@@ -4,7 +4,7 @@ import {
   addressHistory,
   hasUncompared,
   payoutAddressHistory,
-} from '../../../../src/features/payouts/checks/evidence';
+} from '~/features/payouts/checks/evidence';
 import { runs } from '../../../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from '../../../lib/hostileValues';
 

@@ -17,7 +17,7 @@ import {
   stepState,
   type DecisionState,
   type SettledState,
-} from '../../../../src/features/payouts/decision/decision';
+} from '~/features/payouts/decision/decision';
 import {
   readRecord,
   rereadRecord,
@@ -27,8 +27,8 @@ import {
   isPending,
   type PayoutDecision,
   type PayoutFields,
-} from '../../../../src/features/payouts/model';
-import type { Verdict } from '../../../../src/features/payouts/checks/checks';
+} from '~/features/payouts/model';
+import type { Verdict } from '~/features/payouts/checks/checks';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 

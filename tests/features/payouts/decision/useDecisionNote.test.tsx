@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { clearSession } from '../../../../src/api/session/session';
-import { forgetOwn } from '../../../../src/lib/storage/store';
-import { useDecisionNote } from '../../../../src/features/payouts/decision/DecidePayout';
+import { clearSession } from '~/api/session/session';
+import { forgetOwn } from '~/lib/storage/store';
+import { useDecisionNote } from '~/features/payouts/decision/DecidePayout';
 import { signIn } from '../../../signIn';
 
 const open = (payout: number) => renderHook(() => useDecisionNote(payout));

@@ -10,19 +10,19 @@ import {
   pendingPayoutsSource,
   useWallet,
   transactionsSource,
-} from '../../../../src/features/payouts/api';
-import { useCachedData, useListReading } from '../../../../src/api/reading/reading';
-import { useDecisionJournal } from '../../../../src/features/payouts/decision/journalStore';
+} from '~/features/payouts/api';
+import { useCachedData, useListReading } from '~/api/reading/reading';
+import { useDecisionJournal } from '~/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,
-} from '../../../../src/features/payouts/decision/usePayoutDecision';
-import { useDeleteUser } from '../../../../src/features/users/mutations';
+} from '~/features/payouts/decision/usePayoutDecision';
+import { useDeleteUser } from '~/features/users/mutations';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
-import { noteUnasked } from '../../../../src/api/reading/prefetch';
+import { noteUnasked } from '~/api/reading/prefetch';
 import { answered, pageWith } from '../answers';
 
 interface Shown {

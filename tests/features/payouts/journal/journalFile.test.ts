@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journalCsv, entryRows, runRows } from '../../../../src/features/payouts/journal/journal';
+import { journalCsv, entryRows, runRows } from '~/features/payouts/journal/journal';
 import { buildEntry, buildPayout, buildRecord, flaggedChecks } from '../../../fixtures/payouts';
 
 /** The cells of a file in which none is quoted. */

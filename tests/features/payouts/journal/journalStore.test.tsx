@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { journalSize } from '../../../../src/features/payouts/decision/journalStore';
+import { journalSize } from '~/features/payouts/decision/journalStore';
 import { buildPayout } from '../../../fixtures/payouts';
 import { signIn } from '../../../signIn';
 
 /** The journal of another tab: what its module keeps in memory is its own. */
 async function openTab() {
   vi.resetModules();
-  return import('../../../../src/features/payouts/decision/journalStore');
+  return import('~/features/payouts/decision/journalStore');
 }
 const done = { outcome: 'done', after: 'approved', words: '' } as const;
 const payoutsIn = ({ readDecisions }: Awaited<ReturnType<typeof openTab>>) =>

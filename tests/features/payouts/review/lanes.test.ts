@@ -1,16 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  asListed,
-  readArrangement,
-  type Arrangement,
-} from '../../../../src/features/payouts/review/reviewQueue';
-import type { Check, Verdict } from '../../../../src/features/payouts/checks/checks';
-import {
-  arrange,
-  laneReasons,
-  laneRows,
-  payoutsOfPeople,
-} from '../../../../src/features/payouts/review/lanes';
+import { asListed, readArrangement, type Arrangement } from '~/features/payouts/review/reviewQueue';
+import type { Check, Verdict } from '~/features/payouts/checks/checks';
+import { arrange, laneReasons, laneRows, payoutsOfPeople } from '~/features/payouts/review/lanes';
 
 const payout = (id: string, fields: object = {}) => ({
   id,

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentRecord, type DecisionRecord } from '../../../../src/features/payouts/model';
-import { listOf } from '../../../../src/lib/records';
+import { sentRecord, type DecisionRecord } from '~/features/payouts/model';
+import { listOf } from '~/lib/records';
 import {
   exportMark,
   readEntry,
   statusAfter,
   type JournalEntry,
-} from '../../../../src/features/payouts/decision/journalStore';
-import {
-  journalRuns,
-  searchJournal,
-  stoodFlags,
-} from '../../../../src/features/payouts/journal/journal';
+} from '~/features/payouts/decision/journalStore';
+import { journalRuns, searchJournal, stoodFlags } from '~/features/payouts/journal/journal';
 import {
   decidedCount,
   unmadeCount,
@@ -22,10 +18,10 @@ import {
   reviewVerdict,
   type ReviewQueue,
   countReview,
-} from '../../../../src/features/payouts/review/reviewQueue';
+} from '~/features/payouts/review/reviewQueue';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
-import { placeText, readPlace } from '../../../../src/list/review/review';
+import { placeText, readPlace } from '~/list/review/review';
 
 const payout = (id: number, change: object = {}) => ({
   id,

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../../src/api/session/session';
-import { sentRecord } from '../../../../src/features/payouts/model';
+import { clearSession } from '~/api/session/session';
+import { sentRecord } from '~/features/payouts/model';
 import {
   noteDecision,
   noteSettled,
   useDecisionJournal,
-} from '../../../../src/features/payouts/decision/journalStore';
+} from '~/features/payouts/decision/journalStore';
 import {
   endReview,
   lastReviewPlace,
@@ -15,9 +15,9 @@ import {
   reviewRun,
   startReview,
   useReviewQueue,
-} from '../../../../src/features/payouts/review/reviewQueue';
+} from '~/features/payouts/review/reviewQueue';
 import { buildPayout, buildPayouts } from '../../../fixtures/payouts';
-import { forgetOwn } from '../../../../src/lib/storage/store';
+import { forgetOwn } from '~/lib/storage/store';
 import { signIn } from '../../../signIn';
 
 const done = {

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Payout } from '../../../../src/api/types';
-import { laneOf } from '../../../../src/features/payouts/checks/checks';
-import { useLaneChecks } from '../../../../src/features/payouts/review/ReviewLanes';
+import type { Payout } from '~/api/types';
+import { laneOf } from '~/features/payouts/checks/checks';
+import { useLaneChecks } from '~/features/payouts/review/ReviewLanes';
 import { buildPayouts } from '../../../fixtures/payouts';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { signIn } from '../../../signIn';

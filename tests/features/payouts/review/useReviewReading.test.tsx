@@ -7,8 +7,8 @@ import {
   startReview,
   useReviewList,
   useReviewQueue,
-} from '../../../../src/features/payouts/review/reviewQueue';
-import { useReviewReading } from '../../../../src/features/payouts/review/ReviewLanes';
+} from '~/features/payouts/review/reviewQueue';
+import { useReviewReading } from '~/features/payouts/review/ReviewLanes';
 import { buildPayouts } from '../../../fixtures/payouts';
 import { serve } from '../../../api/reading/fakeServer';
 import { signIn } from '../../../signIn';

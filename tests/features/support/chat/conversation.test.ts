@@ -5,7 +5,7 @@ import {
   oldestFirst,
   sameMessages,
   type MessageFields,
-} from '../../../../src/features/support/chat/conversation';
+} from '~/features/support/chat/conversation';
 import { printCount, runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 import { zones } from '../../../lib/zones';

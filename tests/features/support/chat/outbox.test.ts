@@ -21,7 +21,7 @@ import {
   withDraft,
   type Delivery,
   type Outgoing,
-} from '../../../../src/features/support/chat/outbox';
+} from '~/features/support/chat/outbox';
 import { printCount, runs, seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 

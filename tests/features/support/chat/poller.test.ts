@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPoller } from '../../../../src/features/support/chat/poller';
-import { limits } from '../../../../src/lib/limits';
+import { createPoller } from '~/features/support/chat/poller';
+import { limits } from '~/lib/limits';
 import { printCount, runs } from '../../../propertyRuns';
 
 const second = 1000;

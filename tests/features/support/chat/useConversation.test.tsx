@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetch } from '../../../../src/api/reading/prefetch';
-import { messagesSource } from '../../../../src/features/support/chat/useConversation';
+import { prefetch } from '~/api/reading/prefetch';
+import { messagesSource } from '~/features/support/chat/useConversation';
 import { patient } from '../../../propertyRuns';
 import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
 import {

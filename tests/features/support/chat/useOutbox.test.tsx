@@ -1,12 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../../src/api/session/session';
-import {
-  deleteMessage,
-  queueMessage,
-  retryMessage,
-} from '../../../../src/features/support/chat/useOutbox';
-import { limits } from '../../../../src/lib/limits';
+import { clearSession, saveSession } from '~/api/session/session';
+import { deleteMessage, queueMessage, retryMessage } from '~/features/support/chat/useOutbox';
+import { limits } from '~/lib/limits';
 import { held, serveChat, type ChatServer } from '../chatServer';
 import { openChat as open } from '../openChat';
 import { safety } from '../../../safety';

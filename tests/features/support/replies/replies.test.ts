@@ -12,7 +12,7 @@ import {
   importReplies,
   readRepliesFile,
   writeRepliesFile,
-} from '../../../../src/features/support/replies/model';
+} from '~/features/support/replies/model';
 import { seed } from '../../../propertyRuns';
 
 const review: Reply = {

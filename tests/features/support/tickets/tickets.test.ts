@@ -14,7 +14,7 @@ import {
   ticketIdAfter,
   ticketLook,
   ticketsIn,
-} from '../../../../src/features/support/tickets/model';
+} from '~/features/support/tickets/model';
 import { runs } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 

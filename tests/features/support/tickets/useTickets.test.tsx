@@ -1,14 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TicketMessage } from '../../../../src/api/types';
-import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
-import { queueMessage, writeDraft } from '../../../../src/features/support/chat/useOutbox';
+import type { TicketMessage } from '~/api/types';
+import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { queueMessage, writeDraft } from '~/features/support/chat/useOutbox';
 import {
   closingLock,
   UnfinishedTicket,
   useCloseTicket,
   useTickets,
-} from '../../../../src/features/support/tickets/useTickets';
+} from '~/features/support/tickets/useTickets';
 import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
 import { newProvider } from '../../../api/reading/fakeServer';
 import { openChat } from '../openChat';

@@ -5,8 +5,8 @@ import {
   parseFunding,
   fundingError,
   readFunding,
-} from '../../../../src/features/trading/mt5Users/funding';
-import { listOf } from '../../../../src/lib/records';
+} from '~/features/trading/mt5Users/funding';
+import { listOf } from '~/lib/records';
 
 describe('Fund Wallet (section 5)', () => {
   it.each([

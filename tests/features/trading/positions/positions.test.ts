@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gainOf } from '../../../../src/lib/gain';
+import { gainOf } from '~/lib/gain';
 import {
   formatPrice,
   positionRows,
   positionSide,
   positionTotals,
   pricePlaces,
-} from '../../../../src/features/trading/positions/positions';
+} from '~/features/trading/positions/positions';
 import { runs } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Id } from '../../../../src/api/types';
-import { RecordParts } from '../../../../src/features/users/person/PersonPanel';
+import type { Id } from '~/api/types';
+import { RecordParts } from '~/features/users/person/PersonPanel';
 import { buildTradingAccount } from '../../../fixtures/markets';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildTicket } from '../../../fixtures/support';

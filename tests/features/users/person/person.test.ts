@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSameEmail,
-  isSameName,
-  parsePerson,
-  ticketsOf,
-} from '../../../../src/features/users/person/person';
+import { isSameEmail, isSameName, parsePerson, ticketsOf } from '~/features/users/person/person';
 import { buildTicket } from '../../../fixtures/support';
 
 describe('parsePerson', () => {
