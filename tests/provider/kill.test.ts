@@ -94,23 +94,24 @@ test(
     );
     const script = `
     import { acquireFolderLock } from './contracts/provider/db/folderLock.ts';
-    try { acquireFolderLock(${JSON.stringify(path)}); console.log('held'); setTimeout(() => {}, 4000); } catch { console.log('refused'); }
+    try { acquireFolderLock(${JSON.stringify(path)}); console.log('held'); process.stdin.resume(); } catch { console.log('refused'); }
   `;
-    const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => {
-        const child = spawn(
-          process.execPath,
-          ['--import', 'tsx', '--input-type=module', '-e', script],
-          {
-            cwd: join(import.meta.dirname, '../..'),
-          },
-        );
-        return new Promise<string>((resolve) => {
-          child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-          child.once('close', () => resolve('ended without a word'));
-        });
+    const racers = Array.from({ length: 8 }, () =>
+      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        cwd: join(import.meta.dirname, '../..'),
       }),
     );
+    const outcomes = await Promise.all(
+      racers.map(
+        (racer) =>
+          new Promise<string>((resolve) => {
+            racer.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+            racer.once('close', () => resolve('ended without a word'));
+          }),
+      ),
+    );
+    // The one that has it holds it until here, however late another one starts.
+    for (const racer of racers) racer.stdin.end();
     expect(outcomes.sort()).toEqual(['held', ...Array<string>(7).fill('refused')]);
     printCount('processes that raced for one stale lock, of which one got it', outcomes.length);
   },
