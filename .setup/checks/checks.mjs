@@ -41,7 +41,6 @@ export const checks = [
   {
     name: 'duplicates',
     title: 'No ten lines stand twice in src (jscpd)',
-    isFast: true,
     run: 'npm run --silent duplicates',
   },
   { name: 'dead-code', title: 'Dead code and dependencies (knip)', run: 'knip' },

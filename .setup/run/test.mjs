@@ -29,6 +29,8 @@ await main(async () => {
   // Read by tests/propertyRuns.ts and checks/tries.mjs in the programs that are started.
   if (has('soak')) process.env.SOAK = '1';
   if (has('strict')) process.env.STRICT = '1';
+  // The type checker is written in Go: fewer collections of its memory save an eighth of its time.
+  process.env.GOGC ??= '400';
   const names = args.filter((arg) => !arg.startsWith('--'));
   const selected = chosen(all, names, has('fast'));
   const started = Date.now();
