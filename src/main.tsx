@@ -22,8 +22,8 @@ const render = () =>
   );
 
 // The static shell stays until the screen's code and first data are here, and until it is known
-// whether this tab is a copy, which must not show or send what it copied. No top-level await: the
-// screen's file imports from this one's, and would wait for ever.
+// whether this tab is a duplicate, which must not show or send what it copied. There is no
+// top-level await, because the screen's file imports from this one's and would wait forever.
 Promise.all([
   prepareScreen(readSession() ? location.pathname + location.search : hrefs.login),
   followFirm(),

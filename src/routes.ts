@@ -1,19 +1,19 @@
 import { pageSize } from './lib/limits';
 
-/** What the boot script, the router, the navigation and links know of a screen. */
+/** What the boot script, the router, the navigation and links know about a screen. */
 export interface Route {
   path: string;
-  /** Below `src`, without its extension. It exports the page under the file's name. */
+  /** Below `src`, without its extension. The file exports the page under its own name. */
   module: string;
   title: string;
   isPublic?: boolean;
   navigation?: { label: string; menu?: 'Challenges'; counts?: 'payouts' | 'tickets' };
   shell?: 'list' | 'dashboard';
-  /** Below the API base; `:id` is that of the route. */
+  /** Below the API base, with `:id` from the address. */
   firstCall?: string;
   pageSize?: number;
   isFilteredInPage?: boolean;
-  /** Nor does the frame around it call. */
+  /** The frame around it doesn't call the API either. */
   isWithoutCalls?: boolean;
 }
 
@@ -146,7 +146,7 @@ const table = {
     title: 'Evaluations',
     navigation: { label: 'Evaluations', menu: 'Challenges' },
   },
-  // Before '/evaluations/:id', which matches it too.
+  // Must come before '/evaluations/:id', which matches it, too.
   evaluationCreate: {
     path: '/evaluations/create',
     module: 'features/challenges/form/ChallengeCreatePage',
@@ -198,7 +198,7 @@ const matches = (pattern: string, path: string) => {
 export const findRoute = (path: string): Route =>
   allRoutes.find((route) => matches(route.path, path)) ?? notFound;
 
-/** The bar's own items, or those of a menu in it. */
+/** The items of the bar itself, or of a menu in it. */
 export const navigationItems = (menu?: 'Challenges') =>
   allRoutes.flatMap(({ path, navigation }) =>
     navigation && navigation.menu === menu ? [{ ...navigation, href: path }] : [],
@@ -207,10 +207,10 @@ export const navigationItems = (menu?: 'Challenges') =>
 export const isUnder = (path: string, href: string) =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));
 
-/** Opaque, so always encoded in a path. */
+/** Ids are opaque, so they are always encoded in a path. */
 export type PathId = string | number;
 
-/** Half a surrogate pair can't be encoded. */
+/** Half of a surrogate pair can't be encoded. */
 const segment = (id: PathId) =>
   typeof id === 'string' || typeof id === 'number'
     ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, ''))
@@ -245,7 +245,7 @@ export const hrefs = {
     ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path,
   challengeCopy: (ofClass: Class, id: PathId) =>
     `${ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path}?copy=${segment(id)}`,
-  /** Without a ticket the first one is opened. */
+  /** Without a ticket, the first one is opened. */
   support: ({ tab, ticket, search, sort, columns }: SupportPlace) => {
     const query = [
       tab === 'closed' && 'tab=closed',
@@ -271,9 +271,9 @@ export const payoutHrefs = {
   /** Requested in the last 7 days. */
   ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') =>
     `${routes.payouts.path}?status=${status}&date=this_week`,
-  /** A pending payout's dialog. */
+  /** Opens a pending payout's dialog. */
   open: (id: PathId) => `${routes.payouts.path}?status=pending&payout=${segment(id)}`,
-  /** No call takes a payout's id: it is found by its day and amount (R337). */
+  /** No call takes a payout's id, so it is found by its day and amount (R337). */
   found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
     [
       `${routes.payouts.path}?payout=${segment(id)}`,

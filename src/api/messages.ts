@@ -1,4 +1,4 @@
-/** Said if the server sent no message of its own. Without a text nothing is said. */
+/** What to say if the server sent no message of its own. Without a text, nothing is said. */
 export interface FailurePolicy {
   text: string | undefined;
 }
@@ -10,10 +10,10 @@ export interface Failure {
 
 export const serverOr = (text: string): FailurePolicy => ({ text });
 
-/** The screen itself shows the failure. */
+/** For failures that the screen itself shows. */
 export const silent: FailurePolicy = { text: undefined };
 
-/** The server's own message comes before the screen's text (R4). */
+/** The server's own message wins over the screen's text (R4). */
 export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
   if (policy.text === undefined) return undefined;
   if (failure.status === 0) return generalMessages.network;
@@ -28,7 +28,7 @@ export const countMessages = {
 
 export const generalMessages = {
   network: 'Network error - no response received',
-  /** Where only the server's words are shown, and it sent none (promise 2). */
+  /** Used where only the server's words are shown and it sent none (promise 2). */
   failure: 'The request failed',
   outcomeUnknown:
     'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',
@@ -36,7 +36,7 @@ export const generalMessages = {
     `${done}. No answer was received, but the record was read again and shows it.`,
   succeededDespiteError:
     'The server reported an error, but the record has the change. Check it before you try again.',
-  /** The server made the change only after the record was read again (R260). */
+  /** Used if the server made the change only after the record was read again (R260). */
   madeLate: 'The change was made after all: the record has it now. Check it before you try again.',
   newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',
   partMissing: 'A part of the console could not be loaded.',

@@ -37,7 +37,7 @@ function Router() {
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.path === routes.login.path);
-  // At sign-in the next screen has the network and the processor for itself.
+  // After sign-in, the next screen should have the network and the processor to itself.
   const { isPublic = false } = entry;
   useEffect(
     () =>

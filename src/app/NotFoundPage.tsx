@@ -1,7 +1,7 @@
 import { PageHeading } from '../ui/layout/Page';
 import { hrefs } from '../routes';
 
-/** Without navigation, because those who aren't signed in see it too. */
+/** Has no navigation, because visitors who aren't signed in see it too. */
 export function NotFoundPage() {
   return (
     <main className="stage">

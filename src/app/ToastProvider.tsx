@@ -9,10 +9,7 @@ const Toaster = loadableOverlay(() =>
   import('../ui/feedback/Toaster').then((module) => module.Toaster),
 );
 
-/**
- * The toaster's live region must exist before the first message, or screen readers don't announce
- * it.
- */
+/** Screen readers announce a message only if the toaster's live region was there before it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [isWanted, setIsWanted] = useState(false);

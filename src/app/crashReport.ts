@@ -4,17 +4,17 @@ import { findRoute } from '../routes';
 import { onLoadFailure } from '../ui/loadable';
 import { firm } from '../lib/firm';
 
-/** It names nobody (promise 18). */
+/** Contains no personal data (promise 18). */
 interface CrashRecord {
   build: string;
-  /** An address may contain an id or a name. */
+  /** The route's pattern, because the address itself may contain an id or a name. */
   route: string;
   operation?: string;
   status?: number;
   message: string;
 }
 
-/** The text of any other error may quote data. */
+/** Errors whose message is safe to report. Any other message may quote data. */
 const ownErrors = new Set(['LoadFailure', 'PolicyViolation']);
 
 export function crashMessage(reason: unknown): string {
@@ -39,7 +39,7 @@ export function describeCrash(reason: unknown): string {
 
 const sent = new Set<string>();
 
-/** Each record once, if `config.json` has an address. Never throws. */
+/** Sends each record once, if `config.json` has an address for it. Never throws. */
 function reportCrash(reason: unknown): void {
   const url = firm().reports;
   const body = describeCrash(reason);

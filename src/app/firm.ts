@@ -10,7 +10,7 @@ function apply(): void {
   setTitleEnvironment(environment);
 }
 
-/** Without an answer what was known stays. */
+/** Without a response, the remembered settings stay in use. */
 async function readFirm(): Promise<void> {
   const response = await window.__firm;
   if (!response || response.status > 499) return;
@@ -20,7 +20,7 @@ async function readFirm(): Promise<void> {
   apply();
 }
 
-/** Resolves when it is read or takes too long; what comes later is still applied. */
+/** Resolves when the file is read or takes too long. A late file is still applied. */
 export function followFirm(): Promise<unknown> {
   apply();
   return Promise.race([

@@ -6,7 +6,7 @@ import { rememberedFirm, type Firm } from '../lib/firm';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** As in theme/tokens.css. */
+/** Must match theme/tokens.css. */
 export const accentGrounds = {
   light: { bg: '#f4f4f6', surface: '#ffffff', hover: '#f2f2f6' },
   dark: { bg: '#101014', surface: '#18181e', hover: '#20202a' },
@@ -16,7 +16,7 @@ type Theme = keyof typeof accentGrounds;
 
 const white = '#ffffff';
 const black = '#000000';
-/** WCAG AA. */
+/** The contrast that WCAG AA requires. */
 const least = 4.5;
 
 const channelsOf = (hex: string): Channels =>
@@ -71,7 +71,7 @@ function problemOf(tokens: AccentTokens, theme: Theme): Problem | undefined {
     .sort((one, other) => one.ratio - other.ratio)[0];
 }
 
-/** In the dark theme the least lighter color that can be read. */
+/** For the dark theme, finds the darkest tint of the color that is readable. */
 function derive(color: string, theme: Theme): AccentTokens {
   if (theme === 'light') return tokensOf(color, mix(color, white, 0.9));
   const soft = mix(color, accentGrounds.dark.surface, 0.76);
@@ -86,7 +86,9 @@ const declarations = (tokens: AccentTokens) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-/** The custom properties of an accent in both themes, or why it is refused (WCAG AA). */
+/**
+ * Returns the custom properties of an accent color in both themes, or why it was refused (WCAG AA).
+ */
 export function accentStyle(accent: string): { css: string } | { problem: string } {
   const ofThemes = (['light', 'dark'] as const).map((theme) => ({
     theme,
@@ -109,7 +111,7 @@ export interface ReadFirm {
   problems: string[];
 }
 
-/** No characters that control or change the direction of text. */
+/** Accepts one line of text without control characters or marks that change the text direction. */
 const line =
   (most: number): Reader<string> =>
   (value) => {
@@ -167,7 +169,7 @@ const checks = {
 
 export function readFirmConfig(text: string, origin: string): ReadFirm {
   const problems: string[] = [];
-  /** A field that can't be used has its default. */
+  /** A field that can't be used gets its default. */
   function readFields<T>(value: unknown, readers: Readers<T>, at = ''): Partial<T> {
     if (!isRecord(value)) {
       problems.push(`${at.slice(0, -1) || 'The file'} is not an object`);
@@ -186,7 +188,7 @@ export function readFirmConfig(text: string, origin: string): ReadFirm {
 
   const firm = readFields<Firm>(parseJson(text), {
     name: line(40),
-    // The policy allows pictures of the console's own origin only.
+    // The Content-Security-Policy allows only images from the console's own origin.
     logo: (value) => {
       const url = urlOf(value, origin);
       return url?.origin === origin ? url.pathname + url.search : undefined;

@@ -31,7 +31,7 @@ export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = O
   ]),
 );
 
-/** The screen is then rendered once instead of twice. */
+/** Waiting this long for the data lets the screen render once instead of twice. */
 const dataPatienceMs = 100;
 
 const urlOf = (address: string) => new URL(address, location.origin);

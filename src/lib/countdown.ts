@@ -1,6 +1,6 @@
 import { countOf } from './numbers';
 
-/** A day is always 24 hours, whatever the time zone. */
+/** A day always has 24 hours, whatever the time zone. */
 interface TimeLeft {
   days: number;
   hours: number;
@@ -11,7 +11,7 @@ interface TimeLeft {
 const secondMs = 1000;
 const secondsOf = { day: 86_400, hour: 3600, minute: 60 };
 
-/** Rounded up, so that it is zero exactly at the end (R165). */
+/** Rounds up, so that it reaches zero exactly at the end (R165). */
 export function timeLeft(end: number, now: number): TimeLeft {
   const total = Math.max(0, Math.ceil((end - now) / secondMs));
   return {
@@ -22,7 +22,7 @@ export function timeLeft(end: number, now: number): TimeLeft {
   };
 }
 
-/** Without seconds so that it changes once a minute: '2 days, 3 hours'. */
+/** '2 days, 3 hours': has no seconds, so that it changes once a minute. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
   const parts = [
     [days, 'day'],

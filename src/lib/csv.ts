@@ -2,11 +2,11 @@ import type { CsvField } from './csvFields';
 import type { Arrangement } from './listColumns';
 
 const number = /^-?\d+(\.\d+)?$/;
-/** Some spreadsheets read full-width signs, too. */
+/** Some spreadsheets also accept full-width signs. */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 /**
- * A spreadsheet whose separator isn't the comma starts a cell at these. A negative number there is
- * no formula.
+ * Where a spreadsheet might start a new cell, if its separator isn't the comma. A negative number
+ * there is no formula.
  */
 const innerFormula =
   /([;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
@@ -26,13 +26,13 @@ function csvCell(value: unknown): string {
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * RFC 4180, with the byte order mark that spreadsheets need. No cell can become a formula (R222),
- * also after a separator inside it.
+ * RFC 4180, with the byte order mark that spreadsheets need. Neither a cell nor a part of it after
+ * another separator can become a formula (R222).
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;
 
-/** In the table's order (R345). */
+/** Puts the fields into the table's order (R345). */
 export function arrangeFields<Row>(
   fields: readonly CsvField<Row>[],
   arrangement: Arrangement,

@@ -7,8 +7,8 @@ export interface CsvField<Row> {
 type WireName<Row> = keyof Row & string;
 
 /**
- * `always` are in every file; `shown` follow the table's columns, whose ids are the names on the
- * wire unless another one is named.
+ * The fields in `always` are in every file. Those in `shown` follow the table's columns, whose ids
+ * are the names on the wire unless another one is given.
  */
 export function wireFields<Row>(
   always: Readonly<Record<string, WireName<Row>>>,
@@ -24,7 +24,7 @@ export function wireFields<Row>(
   ];
 }
 
-/** The fields of a part of each row. */
+/** Turns the fields of a part into fields of the whole row. */
 export const partFields = <Row, Part>(
   partOf: (row: Row) => Part,
   fields: readonly CsvField<Part>[],

@@ -1,13 +1,13 @@
 import { isRecord, listOf, textOf } from './records';
 
-// Of its own: the first rows need no more of the views.
+// Apart from views.ts, because the first rows need no more than this.
 
 export interface View {
   id: string;
   name: string;
-  /** Its names in order: 'sort=-email&whole=1'. */
+  /** With its parameters sorted: 'sort=-email&whole=1'. */
   query: string;
-  /** It can't be changed. */
+  /** A built-in view can't be changed. */
   isBuiltIn?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function parseView(raw: unknown): View | undefined {
   return id && name ? { id, name, query } : undefined;
 }
 
-/** No pages and no opened records. */
+/** Leaves out pages and opened records. */
 export function viewQuery(query: string, filters: readonly string[]): string {
   const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
   const named = new URLSearchParams(

@@ -13,11 +13,11 @@ export const ownTimeZone = (): string =>
 
 const isoStart = /^\d{4}-\d{2}-\d{2}/;
 
-/** Browsers read the 30th of February as the 2nd of March. */
+/** Browsers read February 30 as March 2. */
 const isRealDay = (text: string) =>
   new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
 
-/** Undefined if its day doesn't exist (R7). */
+/** Undefined if the day doesn't exist (R7). */
 export function readTime(value: unknown): number | undefined {
   const time =
     typeof value === 'string' && isoStart.test(value) && isRealDay(value) ? Date.parse(value) : NaN;
@@ -30,7 +30,7 @@ export const isDayAlone = (value: unknown): boolean =>
 
 type Format = (value: unknown, timeZone?: string) => string;
 
-/** Intl formats are slow to make, and tables use one for every row. */
+/** Intl formats are slow to create, and tables use them in every row. */
 function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing: string): Format {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (value, timeZone) => {
@@ -54,14 +54,14 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dateAndTime = timeFormat('en-US', { ...day, ...clock }, dash);
 const timeOfDay = timeFormat('en-US', clock, dash);
 
-/** 'Jan 17, 2026, 08:12'; a day alone without a time. */
+/** 'Jan 17, 2026, 08:12'; without the time for a day alone. */
 export const formatDateTime: Format = (value, timeZone) =>
   isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone);
 
 export const formatTime: Format = (value, timeZone) =>
   isDayAlone(value) ? dash : timeOfDay(value, timeZone);
 
-/** 'YYYY-MM-DD'; '' if it isn't a time. */
+/** 'YYYY-MM-DD', or '' if the value is no time. */
 export const localDay: Format = (value, timeZone) =>
   isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
 
@@ -73,7 +73,7 @@ const units = [
   { name: 'minute', ms: minuteMs },
 ] as const;
 
-/** A time in the future is 'Just now': the server's clock may be ahead. */
+/** A time in the future is 'Just now', because the server's clock may be ahead. */
 export function formatRelativeTime(value: unknown, now: number): string {
   const time = readTime(value);
   if (time === undefined) return dash;

@@ -16,7 +16,7 @@ function unscale({ units, places }: Scaled): string {
   return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places ? `.${digits.slice(cut)}` : '');
 }
 
-/** Exact: 0.1 plus 0.2 is '0.3'. What isn't an amount counts as 0. */
+/** Adds exactly: 0.1 plus 0.2 is '0.3'. Anything but an amount counts as 0. */
 export function sumDecimals(values: readonly unknown[]): string {
   const terms = values
     .map(readDecimal)
@@ -48,7 +48,7 @@ export function largestDecimal(values: readonly unknown[]): string | undefined {
   );
 }
 
-/** For drawing: 0 to 1 in thousandths. */
+/** From 0 to 1 in thousandths, for bars. */
 export function shareOfDecimal(value: unknown, whole: unknown): number {
   const { over, under } = ratioOf(value, whole) ?? { over: 0n, under: 1n };
   return Math.min(Number((over * 1000n) / under) / 1000, 1);

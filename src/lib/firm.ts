@@ -18,21 +18,21 @@ export const checkLimitsOf = (firm: FirmChecks = {}): Required<FirmChecks> => ({
 
 /** `config.json` (R39, R370). */
 export interface Firm {
-  /** Beside the label 'Admin' (R41). */
+  /** Shown beside the label 'Admin' (R41). */
   name?: string;
   logo?: string;
-  /** In a band above the bar (R371). */
+  /** Shown in a band above the bar (R371). */
   environment?: string;
   accent?: string;
   timeZone?: string;
-  /** A template of a block explorer's address for each network (R251). */
+  /** Address templates of block explorers, by network (R251). */
   explorers?: Readonly<Record<string, string>>;
   checks?: FirmChecks;
-  /** One must be chosen to reject a payout (R472). */
+  /** If there are any, one must be chosen to reject a payout (R472). */
   rejectReasons?: readonly string[];
-  /** 0 is off (R234). */
+  /** 0 turns the idle sign-out off (R234). */
   idleMinutes?: number;
-  /** For crash records (R211). */
+  /** Where crash records are sent (R211). */
   reports?: string;
 }
 
@@ -42,7 +42,7 @@ interface RememberedFirm {
   firm: Firm;
 }
 
-/** Nothing of an admin. */
+/** Contains nothing about an admin. */
 export const rememberedFirm = createStore<RememberedFirm>({
   name: storedNames.firm,
   version: 1,

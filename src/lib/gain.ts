@@ -18,7 +18,7 @@ function directionOf(value: unknown): GainDirection | undefined {
 /** '+$121.50', '-$392', '$0'. Never rounded (R161). */
 export function gainOf(value: unknown, places?: Places): Gain {
   const direction = directionOf(value);
-  // Not even '-0.00'.
+  // '-0.00' loses its sign, too.
   const text = formatMoney(
     direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value,
     undefined,
@@ -27,7 +27,7 @@ export function gainOf(value: unknown, places?: Places): Gain {
   return { text: direction === 'up' ? `+${text}` : text, direction };
 }
 
-/** Of the largest absolute one, from -1 to 1: for bars only. */
+/** Each value relative to the largest absolute one, from -1 to 1. For bars only. */
 export function sharesOf(values: readonly unknown[]): number[] {
   const sizes = values.map((value) => Number(readDecimal(value) ?? 0));
   const most = sizes.reduce((largest, size) => Math.max(largest, Math.abs(size)), 0);

@@ -1,4 +1,4 @@
-/** Lists may send ids as numbers; URLs hold them as text. */
+/** Lists may send ids as numbers; addresses have them as text. */
 export const readId = (value: unknown): string | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 

@@ -1,7 +1,7 @@
 import { isBlank } from './text';
 /**
- * Safe to load (promise 8): https, this origin, or its own blob. Use the result: another parser may
- * read `raw` differently.
+ * Only https, this origin or its own blobs are safe to load (promise 8). Use the result, because
+ * another parser may read `raw` differently.
  */
 export function safeImageUrl(raw: unknown, origin: string): string | undefined {
   if (typeof raw !== 'string' || isBlank(raw) || !URL.canParse(raw, origin)) return undefined;

@@ -1,7 +1,7 @@
-/** Then a file of code counts as missing (R210). */
+/** After this time, a file of code counts as missing (R210). */
 export const codeTimeoutMs = 20_000;
 
-/** Of its own: the boot script needs no other limit. */
+/** On its own, because the boot script needs no other limit. */
 export const pageSize = {
   users: 20,
   userOverview: 10,
@@ -23,7 +23,7 @@ export const limits = {
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
   evidenceRows: 50,
-  /** The dashboard too (R334). */
+  /** For the dashboard, too (R334). */
   polling: { firstMs: 2000, everyMs: 45_000 },
   messageLength: 5000,
 } as const;

@@ -3,7 +3,7 @@ interface Arrangeable {
   card?: string | undefined;
 }
 
-/** In order, hidden ones after a '-': 'name,-email,role' (R344). */
+/** Column ids in order, hidden ones with a '-': 'name,-email,role' (R344). */
 export type Arrangement = string;
 
 export interface ListLayout {
@@ -21,7 +21,7 @@ export interface Arranged<Column> {
 
 const isActions = ({ card }: Arrangeable) => card === 'actions';
 
-/** A column that isn't named follows the one it follows by default. */
+/** A column that isn't named follows the one that it follows by default. */
 export function arrangeColumns<Column extends Arrangeable>(
   columns: readonly Column[],
   arrangement: Arrangement,
@@ -62,7 +62,7 @@ export const withShown = <Column extends Arrangeable>(
     arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged,
   );
 
-/** The same list if there is no such place. */
+/** Returns the same list if there is no such place. */
 export function moveEntry<Entry>(
   entries: readonly Entry[],
   isMoved: (entry: Entry) => boolean,

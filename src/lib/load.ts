@@ -12,7 +12,7 @@ export type Load<Data> =
 export const loaded = <Data>(load: Load<Data> | { status: 'missing' }): Data | undefined =>
   load.status === 'ready' ? load.data : undefined;
 
-/** They may be seen, but not used (promise 3). */
+/** Stale rows can be seen but not used (promise 3). */
 export const isStale = (load: Load<unknown>): boolean =>
   load.status === 'ready' && load.isStale === true;
 
@@ -22,10 +22,10 @@ export interface RowWords {
 }
 
 export interface Sorting {
-  /** Undefined in the server's order. */
+  /** Undefined means the server's order. */
   by: string | undefined;
   isDescending: boolean;
-  /** Undefined while a part of the rows is here, which can't be sorted. */
+  /** Undefined while only some of the rows are loaded, because those can't be sorted. */
   onSort: ((columnId: string) => void) | undefined;
   onShown?: (rows: readonly unknown[]) => void;
 }
@@ -39,15 +39,15 @@ export interface WholeView {
   isOn: boolean;
   isReading: boolean;
   note: string;
-  /** The filters act on this page only (R22). */
+  /** Set if the filters act on this page only (R22). */
   partial?: { searched: number; count: number } | undefined;
   onChange: (isOn: boolean) => void;
   onReadAgain: () => void;
 }
 
-/** What a list says of its age (R403). */
+/** What a list says about its age (R403). */
 export interface Freshness {
-  /** Undefined for the whole list, whose note says it. */
+  /** Undefined for a whole list, whose note says it. */
   readAt: string | undefined;
   newCount: number;
   onShowNew: () => void;
@@ -90,7 +90,7 @@ export interface ListView<Filters, Data> {
   filters: Filters;
   page: number;
   pageSize: number;
-  /** `isTyping` adds no entry to the history. */
+  /** With `isTyping`, the change adds no entry to the history. */
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
   onClearFilters: () => void;
   onPageChange: (page: number) => void;

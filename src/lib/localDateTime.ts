@@ -39,7 +39,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 export interface LocalInstant {
-  /** The first one if the clocks are set back and it occurs twice. */
+  /** The first one if the clocks are set back and the time occurs twice. */
   instant: number;
   isAmbiguous: boolean;
 }

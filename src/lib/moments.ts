@@ -1,7 +1,7 @@
 import { dayMs, formatTime, isDayAlone, localDay } from './dates';
 import { dash } from './text';
 
-/** Days and not hours: a day can have 23 hours. */
+/** Counts days, not hours, because a day can have 23 hours. */
 function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {
   const day = Date.parse(`${localDay(value, timeZone)}T00:00:00Z`) / dayMs;
   return Number.isNaN(day) ? undefined : day;
@@ -31,7 +31,7 @@ function phraseOf(days: number): string {
   return phrases.format(-Math.trunc(days / length), unit);
 }
 
-/** 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase. */
+/** 'Today at 10:32' or 'Yesterday at 10:32', otherwise a relative phrase. */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);
   if (days === undefined) return dash;

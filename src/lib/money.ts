@@ -9,7 +9,7 @@ export interface Amount {
 export type Places = ReadonlyMap<string, number>;
 
 const dollars = 'USD';
-/** At least: '$1,250.50'. */
+/** The least number of decimals: '$1,250.50'. */
 const cents = 2;
 const needless = /(?<=^\d{2}\d*?)0+$/;
 
@@ -24,7 +24,7 @@ const mostShared = 8;
 export function sharedPlaces(amounts: Iterable<Amount>): Places {
   const places = new Map<string, number>();
   for (const { value, currency = dollars } of amounts) {
-    // A list may have a hundred thousand whole numbers.
+    // Skips the work for whole numbers, because a list may have a hundred thousand.
     const { length } = Number.isInteger(value) ? '' : partsOf(readDecimal(value) ?? '')[1];
     const wanted = length === 0 ? 0 : length > mostShared ? cents : Math.max(cents, length);
     if (wanted > (places.get(currency) ?? 0)) places.set(currency, wanted);
@@ -33,7 +33,8 @@ export function sharedPlaces(amounts: Iterable<Amount>): Places {
 }
 
 /**
- * Never rounded. A dash if it isn't an amount. Other currencies have their code after the amount.
+ * Never rounds. Anything but an amount becomes a dash. Currencies other than the dollar follow the
+ * amount as a code.
  */
 export function formatMoney(value: unknown, currency = dollars, places?: Places): string {
   const text = readDecimal(value);

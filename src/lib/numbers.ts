@@ -9,29 +9,29 @@ const plain = new Intl.NumberFormat('en-US', {
 });
 const decimal = /^-?\d{1,100}(\.\d{1,100})?$/;
 
-/** Unrounded. Undefined if it is no number or decimal text. */
+/** Never rounds. Undefined for anything but a number or decimal text. */
 export function readDecimal(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return plain.format(value);
   return typeof value === 'string' && decimal.test(value) ? value : undefined;
 }
 
-/** Of any length (R48). */
+/** Works for any number of digits (R48). */
 export const groupDigits = (digits: string): string => grouped.format(BigInt(digits));
 
 export function formatCount(value: unknown): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;
-  // Strings keep all digits, which the types don't know.
+  // Intl keeps all digits of a string, which the types don't know.
   return grouped.format(text as `${number}`);
 }
 
-/** '1 user', '10,000 users'. A word alone gets an 's'. */
+/** '1 user', '10,000 users'. A single word gets an 's'. */
 export function countOf(count: number, words: string | RowWords): string {
   const { one, many } = typeof words === 'string' ? { one: words, many: `${words}s` } : words;
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** '5%', with zeros up to `places` decimals. */
+/** '5%', padded with zeros to `places` decimals. */
 export function formatPercent(value: unknown, places = 0): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;

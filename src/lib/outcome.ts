@@ -1,23 +1,26 @@
-/** No response (0), an unreadable one (2xx), or one that a gateway lost (502, 504). */
+/**
+ * True without a response (0), for an unreadable one (2xx), and for one that a gateway lost (502,
+ * 504).
+ */
 export const isOutcomeUnknown = ({ status }: { status: number }): boolean =>
   status < 300 || status === 502 || status === 504;
 
 export interface MutationResult<Result> {
   result: Result;
-  /** No response confirmed the change, but the record shows it. */
+  /** True if no response confirmed the change, but the record shows it. */
   isFound: boolean;
 }
 
 export interface Refusal {
   text: string | undefined;
   fields?: Record<string, string[]> | undefined;
-  /** If the outcome is unknown. Undefined if the change was made. */
+  /** Set if the outcome is unknown. Resolves with undefined if the change was made. */
   lookAgain?: () => Promise<Refusal | undefined>;
 }
 
 /**
- * The server may write a value in its own way, so any new value counts. Undefined if only some
- * changed.
+ * Any new value counts, because the server may write a value in its own way. Undefined if only some
+ * of the fields changed.
  */
 export function wasSaved<Field, Values>(
   fields: readonly Field[],

@@ -14,7 +14,7 @@ export const datePresetLabels: Record<DatePreset, string> = {
   last_month: 'Last Month',
 };
 
-/** In UTC, where every day has 24 hours. */
+/** Calculates in UTC, where every day has 24 hours. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -34,7 +34,7 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
   },
 };
 
-/** The backend compares days in UTC. */
+/** In UTC, because that is how the backend compares days. */
 export function datePresetRange(preset: string, now: number): DayRange | undefined {
   if (!isKnown(datePresetLabels, preset)) return undefined;
   const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));

@@ -7,17 +7,17 @@ const places: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Sl
 
 const isForeignLetter = (key: string) => /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
 
-/** The Slash key of Cyrillic and Hebrew keyboards. */
+/** What the Slash key types on Cyrillic and Hebrew keyboards. */
 const onSlash: Record<string, string> = { '.': '/', ',': '?' };
 
-/** A Cyrillic or Greek letter is known by its place. */
+/** Cyrillic and Greek letters are identified by the key's place. */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (code === 'Slash' && onSlash[key] !== undefined) return onSlash[key];
   if (!isForeignLetter(key)) return key;
   return places[code] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/** AltGr or Option makes '[' of a German keyboard. */
+/** True if AltGr or Option was only needed to type the character, as '[' on a German keyboard. */
 const isMadeByLayout = (press: Press): boolean =>
   /^[^\p{L}\p{N}]$/u.test(press.key) &&
   (press.getModifierState('AltGraph') ||

@@ -1,14 +1,14 @@
-/** Its values are unchecked. */
+/** Says nothing about the record's values. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a server or a storage may hold in place of a record: nothing is assumed about its values. */
+/** What a server or a storage may hold instead of a record: nothing is assumed about its values. */
 export type Loose<Values> = Partial<Record<keyof Values, unknown>>;
 
 export const recordOf = (raw: unknown): Record<string, unknown> | undefined =>
   isRecord(raw) ? raw : undefined;
 
-/** Undefined if it can't be read. */
+/** Returns undefined for a value that can't be read. */
 export type Reader<Value> = (raw: unknown) => Value | undefined;
 
 export const readText: Reader<string> = (raw) => (typeof raw === 'string' ? raw : undefined);
@@ -32,7 +32,10 @@ export const oneOf =
   (raw) =>
     isKnown(known, raw) ? raw : undefined;
 
-/** Reads a record whose fields can all be read. A field that reads as null is left out. */
+/**
+ * Makes a reader of records. It returns undefined if any field can't be read, and leaves out fields
+ * that read as null.
+ */
 export const shape =
   <Values extends object>(fields: {
     [Name in keyof Values]-?: (raw: unknown) => Values[Name] | null | undefined;
@@ -47,13 +50,13 @@ export const shape =
     return Object.fromEntries(found.filter(([, value]) => value !== null)) as Values;
   };
 
-/** A field that may be missing. */
+/** The field may be missing. */
 export const optional =
   <Value>(read: Reader<Value>) =>
   (raw: unknown): Value | null | undefined =>
     raw === undefined ? null : read(raw);
 
-/** A field that is left out if it can't be read. */
+/** The field is left out if it can't be read. */
 export const ifReadable =
   <Value>(read: Reader<Value>) =>
   (raw: unknown): Value | null =>

@@ -1,4 +1,4 @@
-/** In the order of selection. Rows of other pages and filters too. */
+/** In the order in which they were selected, including rows of other pages and filters. */
 type Selected = ReadonlyMap<string, unknown>;
 
 export interface InSight {
@@ -8,11 +8,11 @@ export interface InSight {
 
 export interface SelectionStore {
   read: () => Selected;
-  /** The same object until something changes. `all` is 0 while nothing is selected. */
+  /** Returns the same object until something changes. `all` is 0 while nothing is selected. */
   inSight: () => InSight;
   subscribe: (listener: () => void) => () => void;
   show: (rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) => void;
-  /** `isRange`: from the one that was ticked before. */
+  /** With `isRange`, changes all rows from the last one that was ticked. */
   set: (key: string, row: unknown, change: { isSelected: boolean; isRange: boolean }) => void;
   setAllShown: (isSelected: boolean) => void;
   clear: () => void;
@@ -20,7 +20,7 @@ export interface SelectionStore {
 
 const noneInSight: InSight = { selected: 0, all: 0 };
 
-/** By key, in the list's order. */
+/** Keyed, in the list's order. */
 function byKey(rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) {
   const shown = new Map<string, unknown>();
   for (const row of rows) {
@@ -30,14 +30,14 @@ function byKey(rows: readonly unknown[], keyOf: (row: unknown) => string | undef
   return shown;
 }
 
-/** None if one of them isn't shown. */
+/** Empty if one of the two isn't shown. */
 function rowsBetween(shown: Selected, one: string, other: string) {
   const keys = [...shown.keys()];
   const [from = -1, to = -1] = [keys.indexOf(one), keys.indexOf(other)].sort((a, b) => a - b);
   return from < 0 ? [] : [...shown].slice(from, to + 1);
 }
 
-/** Nothing is worked out before a row is selected: the list may have 100,000. */
+/** Does no work before a row is selected, because the list may have 100,000. */
 export function createSelection(): SelectionStore {
   const listeners = new Set<() => void>();
   let selected: Selected = new Map();

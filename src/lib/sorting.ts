@@ -4,7 +4,7 @@ import { trimText } from './text';
 type Key = number | string | undefined;
 export type SortKey = Key | readonly Key[];
 
-/** 'Phase 2' before 'Phase 10'. */
+/** Sorts 'Phase 2' before 'Phase 10'. */
 let texts: Intl.Collator | undefined;
 
 export function textKey(value: unknown): string | undefined {
@@ -18,7 +18,7 @@ export function amountKey(value: unknown): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** Amounts of two currencies can't be compared. */
+/** Amounts in different currencies can't be compared. */
 export function moneyKey(value: unknown, currency: string): SortKey {
   const amount = amountKey(value);
   return amount === undefined ? undefined : [currency, amount];
@@ -51,7 +51,7 @@ function compareKeys({ keys: one }: Keyed<unknown>, { keys: other }: Keyed<unkno
   return 0;
 }
 
-/** Stable; blank ones are last in either direction. */
+/** The sort is stable, and blank values are last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => SortKey) | undefined,

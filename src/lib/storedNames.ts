@@ -1,9 +1,9 @@
-/** Read before the bundle is there. */
+/** Here, because they are read before the bundle is loaded. */
 export const storedNames = {
   session: 'admin.session',
-  /** Of all admins of this browser. */
+  /** Prefix of what belongs to all admins who use this browser. */
   localPrefix: 'admin.local.',
-  /** Signing out removes them. */
+  /** Prefix of what signing out removes. */
   ownPrefix: 'admin.own.',
   keyPreference: 'keys',
   firm: 'firm',

@@ -8,7 +8,7 @@ export interface StatusLook {
   tone: StatusTone;
 }
 
-/** A status that isn't known is shown as it is. */
+/** An unknown status is shown as it is. */
 export const lookIn = <Status extends string>(
   looks: Record<Status, StatusLook>,
   status: unknown,

@@ -1,18 +1,18 @@
 import { plainDecimal } from './decimals';
 import { readDecimal } from './numbers';
 
-/** The other mark may group the digits. */
+/** Either mark may be the decimal point, while the other one groups the digits. */
 const conventions = [
   /^(\d+|[1-9]\d{0,2}(?:([,\s'’])\d{3})(?:\2\d{3})*)?(?:\.(\d*))?$/,
   /^(\d+|[1-9]\d{0,2}(?:([.\s'’])\d{3})(?:\2\d{3})*)?(?:,(\d*))?$/,
 ];
 
-/** What a JSON number holds exactly. */
+/** A JSON number is exact up to here. */
 const mostDigits = 15;
 
 export const unreadableNumber = 'Write a number such as 1234.56';
 
-/** '1,234' is 1234 or 1.234. */
+/** '1,234' may mean 1234 or 1.234. */
 function meaningsOf(text: string): string[] {
   const [, minus = '', digits = 'none'] = /^(?:\+|([-−]?))(.*\d.*)$/.exec(text.trim()) ?? [];
   const found = conventions.map((convention) => {
@@ -25,13 +25,13 @@ function meaningsOf(text: string): string[] {
   return [...new Set(found)].filter((decimal) => decimal !== undefined);
 }
 
-/** '1.234,50' is '1234.50'. Undefined if it can mean two. */
+/** '1.234,50' becomes '1234.50'. Undefined if the text has two meanings. */
 export function readTyped(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   return other === undefined ? decimal : undefined;
 }
 
-/** 1.234 is '1.2340', which can't mean 1234. */
+/** 1.234 becomes '1.2340', which can't mean 1234. */
 export const typedText = (decimal: string): string =>
   meaningsOf(decimal).length > 1 ? `${decimal}0` : decimal;
 

@@ -10,9 +10,9 @@ export type { View };
 export interface KeptOfList {
   columns?: unknown;
   isCompact?: unknown;
-  /** Whenever the list is opened. */
+  /** Whether the list always opens with all pages. */
   isWhole?: unknown;
-  /** The console's own are here only if the order was changed. */
+  /** Includes the built-in views only if their order was changed. */
   views?: unknown;
   start?: unknown;
 }
@@ -22,9 +22,9 @@ export type ViewAction =
   | { kind: 'rename'; view: View; name: string }
   | { kind: 'delete'; view: View }
   | { kind: 'move'; view: View; step: 1 | -1 }
-  /** The plain list. */
+  /** Without a view, the list starts plain. */
   | { kind: 'start'; view: View | undefined }
-  /** As it is shown. */
+  /** Without a view, copies the list as it is shown. */
   | { kind: 'copy'; view: View | undefined };
 
 export interface ListViews {
@@ -33,17 +33,17 @@ export interface ListViews {
   filters: readonly string[];
   path: string;
   query: string;
-  /** False while changes last as long as the tab. */
+  /** False if changes last only as long as the tab. */
   isKept: boolean;
   onAct: (action: ViewAction) => void;
 }
 
 const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
 
-/** As it was when it became the start. */
+/** The view as it was when it became the start. */
 export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);
 
-/** The console's own come first, unless the admin moved them. */
+/** Built-in views come first, unless the admin moved them. */
 export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
   const own = ownViews(kept).map((view) => builtIn.find(({ id }) => id === view.id) ?? view);
   return [...builtIn.filter((view) => !own.includes(view)), ...own];
@@ -80,7 +80,7 @@ export function readViews({
 
 export interface ViewName {
   name: string;
-  /** Searches are often names of people: left out unless asked for (R341). */
+  /** Searches are often names of people, so they are left out unless asked for (R341). */
   keepsSearch: boolean;
 }
 
@@ -89,7 +89,7 @@ const viewNameLength = 60;
 const isSameName = (one: string, other: string) =>
   trimText(one).toLowerCase() === trimText(other).toLowerCase();
 
-/** Saving replaces the admin's own view of that name; `renamed` needs a free one. */
+/** Saving replaces the admin's own view of the same name; `renamed` needs a name that is free. */
 export function validateViewName(
   { name }: Pick<ViewName, 'name'>,
   views: readonly View[],

@@ -2,7 +2,7 @@ import { formatDateTime, formatTime } from '../lib/dates';
 import type { Freshness } from '../lib/load';
 import { formatCount } from '../lib/numbers';
 
-/** Newer rows would move the others. */
+/** New rows wait for a click, because they would move the others. */
 export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
   return (
     <>

@@ -6,7 +6,7 @@ import { WholeList } from './WholeList';
 export interface ListFiltersProps<Filters extends object> {
   list: Pick<ListView<Filters, unknown>, 'filters' | 'onFiltersChange' | 'tools'>;
   label?: string;
-  /** What is searched: 'Search by name'. */
+  /** The placeholder of the search box: 'Search by name'. */
   search?: string;
   selects: readonly {
     field: keyof Filters & string;
@@ -18,7 +18,7 @@ export interface ListFiltersProps<Filters extends object> {
   children?: ReactNode;
 }
 
-/** A select whose field the filters don't have isn't shown. */
+/** A select is left out if the filters don't have its field. */
 export function ListFilters<Filters extends object>({
   list: { filters, onFiltersChange, tools },
   label,

@@ -65,7 +65,7 @@ function ViewButton(props: ViewButtonProps) {
 
 export interface ListMenusProps {
   tools: Pick<ListTools, 'views' | 'exporting' | 'layout'>;
-  /** Undefined for rows that are no table. */
+  /** Undefined if the rows are no table. */
   columns?: ViewPanelProps['columns'];
 }
 

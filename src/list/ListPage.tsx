@@ -109,7 +109,7 @@ interface NoneFoundProps {
   noneFound: EmptyText;
 }
 
-/** What wasn't searched comes first (R480). */
+/** What wasn't searched is offered first (R480). */
 function NoneFound({
   list: { load, tools, onClearFilters },
   noneFound: { title, text },
@@ -144,7 +144,7 @@ export interface ListRowsProps extends NoneFoundProps {
   shown: number | undefined;
   what: string;
   empty: EmptyText;
-  /** The server filters. */
+  /** True if the server filters, so that an empty page means no match. */
   isFiltered?: boolean;
   children: ReactNode;
 }

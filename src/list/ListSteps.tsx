@@ -10,7 +10,7 @@ export interface ListStepsProps {
   hrefOf: (id: string) => string;
 }
 
-/** A step replaces the history's entry, so that Back leads to the list (R351). */
+/** A step replaces the history entry, so that Back leads to the list (R351). */
 export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
   const [, navigate] = useLocation();
   const path = pathOf(cameFrom()?.address ?? '');

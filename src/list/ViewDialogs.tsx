@@ -29,7 +29,7 @@ interface NameDialogProps extends OfViews {
   onSubmit: (values: ViewName) => void;
 }
 
-/** 'Pending, last week': named by its filters, until the admin types another name. */
+/** 'Pending, last week': suggests the filters as a name. */
 const suggestedName = ({ filters }: ListViews, params: URLSearchParams) =>
   filters
     .flatMap((name) => (name === 'search' ? [] : (params.get(name) ?? [])))

@@ -108,7 +108,7 @@ export function ViewPanel({ views, columns, layout, triggerId, onClose }: ViewPa
   const [dialog, setDialog] = useState<'save' | 'edit'>();
   if (dialog) return <ViewDialogs dialog={dialog} views={views} onClose={onClose} />;
   const { all, query, hrefOf } = readViews(views);
-  /** A dialog gives the focus back to it. */
+  /** A dialog returns the focus to the trigger. */
   const focusTrigger = () => document.getElementById(triggerId)?.focus();
   const open = (wanted: 'save' | 'edit') => {
     focusTrigger();

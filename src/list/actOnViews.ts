@@ -37,7 +37,7 @@ type Save = Extract<ViewAction, { kind: 'save' }>;
 type Delete = Extract<ViewAction, { kind: 'delete' }>;
 type Copy = Extract<ViewAction, { kind: 'copy' }>;
 
-/** With its columns even if only this browser has them. */
+/** Includes the columns even if only this browser has them. */
 function shownQuery({ filters, columns, address }: ViewsOfList, keepsSearch: boolean): string {
   const params = new URLSearchParams(address.params);
   if (columns) params.set('columns', columns);
@@ -58,7 +58,7 @@ function save({ name, keepsSearch }: Save, list: ViewsOfList): void {
     );
     return putView(now, { id: replaced?.id ?? newLocalId(), name: trimText(name), query });
   });
-  // Unless the view leaves out what is searched for.
+  // Not if the view leaves out the search text.
   if (query !== '' && query === shownQuery(list, true))
     address.setParams(
       (next) => {

@@ -1,13 +1,13 @@
 import { findRoute } from '../routes';
 import { isRecord } from '../lib/records';
 
-/** As it was left (R350). */
+/** The list as it was left (R350). */
 export interface CameFrom {
   address: string;
   scrollY: number;
 }
 
-/** Stays over a reload; a link that is opened anew has none of it. */
+/** Survives a reload; a link that is opened anew has none. */
 interface EntryState {
   from?: CameFrom | undefined;
   isReturn?: boolean;
@@ -29,7 +29,7 @@ export const addressNow = (): string => location.pathname + location.search;
 
 export const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/** Where the admin came from, or the list that is being left. */
+/** Keeps where the admin came from, or notes the list that they are leaving. */
 export function stateFor(path: string, state: unknown): unknown {
   const isSamePage = path === location.pathname;
   const from =
@@ -40,7 +40,7 @@ export function stateFor(path: string, state: unknown): unknown {
   return { from, ...(isRecord(state) && state) };
 }
 
-/** If that list was left for this page. */
+/** Undefined unless this page was reached from that list. */
 export function backTo(list: string): { address: string; state: EntryState } | undefined {
   const from = cameFrom();
   return from && pathOf(from.address) === list

@@ -13,7 +13,7 @@ interface ListMemory {
   selection?: SelectionStore;
 }
 
-/** The admin's, so that nothing is left for another. */
+/** Belongs to one admin, so that nothing is left for the next one. */
 const known = new WeakMap<object, Map<string, ListMemory>>();
 
 const listMemory = (path: string): ListMemory => {
@@ -33,19 +33,19 @@ export function noteShownRows<Row>(
   }: Pick<ShownRows, 'page'> & { rows: readonly Row[]; keyOf: (row: Row) => string | undefined },
 ): void {
   let ids: ShownRows['ids'] | undefined;
-  // They may be many, and seldom needed.
+  // Worked out only when needed: there may be many.
   listMemory(path).shown = () => ({ ids: (ids ??= rows.map(keyOf)), page });
 }
 
 export const readShownRows = (path: string): ShownRows | undefined => listMemory(path).shown?.();
 
-/** While other pages are shown. */
+/** Survives a change of the page. */
 export function selectionOf(path: string): SelectionStore {
   const list = listMemory(path);
   return (list.selection ??= createSelection());
 }
 
-/** It stays over pages, filters and opened records (R400). */
+/** The selection survives pages, filters and opened records (R400). */
 export const useSelection = <Row>(
   { path, keyOf }: { path: string; keyOf: (row: Row) => string | undefined },
   act?: SelectedAct<Row>,

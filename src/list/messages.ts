@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../lib/numbers';
 
 type Partial = NonNullable<WholeView['partial']>;
 
-/** Filters apply to the loaded page only (R22). */
+/** Filters act on the loaded page only (R22). */
 export const partialText = ({ searched, count }: Partial) =>
   `Filtering this page only (${formatCount(searched)} of ${formatCount(count)})`;
 

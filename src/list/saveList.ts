@@ -8,7 +8,7 @@ import { saveCsv } from '../lib/browser/saveFile';
 import type { Notify } from '../mutation/useNotify';
 
 export const exportMessages = {
-  /** `repeated`: rows that moved to the next page during the reading. */
+  /** `repeated` counts rows that moved to the next page during the reading. */
   done: (count: number, repeated: number, words: RowWords) =>
     [
       `Exported ${countOf(count, words)}`,
@@ -31,7 +31,7 @@ export interface FileOfList<Row> {
   words: RowWords;
   fields: readonly CsvField<Row>[];
   columns?: Arrangement;
-  /** The filters, if the server doesn't apply them. */
+  /** Applies the filters, if the server doesn't. */
   find?: (rows: readonly Row[]) => readonly Row[];
 }
 

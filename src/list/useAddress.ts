@@ -7,18 +7,20 @@ export interface NavigateOptions {
 }
 
 export interface Address {
-  /** An id stays encoded. */
+  /** The path as it is in the address bar, with encoded ids. */
   path: string;
   params: URLSearchParams;
-  /** Not if the admin has gone to another path: a late response must not take them back. */
+  /**
+   * Does nothing if the admin has gone to another path: a late response must not bring them back.
+   */
   setParams: (change: (next: URLSearchParams) => void, options?: NavigateOptions) => void;
 }
 
-/** So that Back, reload and a shared link restore a screen. */
+/** Keeps a screen's state in the address, so that Back, reload and shared links restore it. */
 export function useAddress(): Address {
   const [, navigate] = useLocation();
-  // For changes of the query. Its value is decoded, after which an encoded '%' can't be distinguished from a
-  // plain one.
+  // Called only to notice changes of the query. Its value is decoded, so that an encoded '%' looks
+  // like a plain one.
   useSearch();
   const { pathname: path, search } = location;
   const setParams = useCallback<Address['setParams']>(

@@ -41,7 +41,7 @@ function nextSearch(
   if (!data || page === 1) return undefined;
   const isEmpty = data.results.length === 0;
   const last = pageCount(data.count, pageSize);
-  // The count is trusted until its last page is empty.
+  // The count is trusted until its last page turns out to be empty.
   if (isEmpty && last < page) return { at: last, low, high: last + 1 };
   const [from, to] = isEmpty ? [low, page] : [page, high];
   const at = Math.floor((from + to) / 2);
@@ -49,8 +49,8 @@ function nextSearch(
 }
 
 /**
- * A page beyond the last leads to the last one there is; backends answer it empty or with a 404. If
- * the server counts more rows than it gives, the page is found by halving.
+ * A page beyond the last one, which backends answer empty or with a 404, leads to the last page. If
+ * the server counts more rows than it returns, that page is found by halving.
  */
 function usePageRecovery(list: PageRecovery): boolean {
   const { page, data, error, isPlaceholder = false, setPage } = list;
@@ -82,7 +82,7 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   noFilters: Filters;
   pageSize: number;
   source: (wanted: Wanted<Filters>) => Source<Data>;
-  /** If the filters act on the loaded rows: a change then stays on the page. */
+  /** Given if the filters act on the loaded rows. Changing them then stays on the page. */
   find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
   failed: FailurePolicy;
   builtInViews?: readonly View[];
@@ -98,7 +98,10 @@ export interface List<Filters, Data extends Page<unknown>> {
   isPlaceholder: boolean;
 }
 
-/** A typed search goes to the server 300 ms after its last key (R156), other changes immediately. */
+/**
+ * A typed search goes to the server 300 ms after the last key (R156), every other change
+ * immediately.
+ */
 function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSearch<Filters>) {
   const [typed, setTyped] = useState<{ filters: Filters; before: Wanted<Filters> }>();
   useEffect(() => {
@@ -112,7 +115,7 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
   return { asked: pending?.before ?? list, isTyping: pending !== undefined, setTyped };
 }
 
-/** The server may give a page fewer rows than were asked for (R37). The first page shows it. */
+/** The server may return fewer rows a page than requested (R37). The first page shows it. */
 function useServedSize({
   page,
   pageSize,
@@ -135,12 +138,12 @@ const rowId = (row: unknown) => readId((row as { id?: unknown }).id);
 
 const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase();
 
-/** Then a list is read whole if filters act on what was read. */
+/** A list of at most so many pages is read whole when filters act on the loaded rows. */
 const fewPages = 5;
 
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
-/** While all are being read, those of the page are shown. */
+/** While all pages are being read, the rows of the current page are shown. */
 function useRows<Filters, Data extends Page<unknown>>(
   isWhole: boolean,
   asked: Wanted<Filters>,
@@ -170,7 +173,7 @@ const partialOf = (data: Page<unknown> | undefined, pages: number) =>
   data && pages > 1 ? { searched: data.results.length, count: data.count } : undefined;
 
 /**
- * A list screen at work: filters and page live in the address, a failure is reported. A page adds
+ * Runs a list screen: filters and page are in the address, and failures are reported. A page adds
  * export (`useListExport`) and selection (`useSelection`).
  */
 export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
@@ -257,7 +260,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
         partial,
         onChange: (isOn) => {
           setIsPageWanted(!isOn);
-          // Else all pages are needed for the order only (R480).
+          // Without `find`, all pages are needed for sorting only, which isn't remembered (R480).
           if (find) keepWhole(isOn);
           if (isOn !== search.isWhole) search.setWhole(isOn);
         },

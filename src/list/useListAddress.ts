@@ -51,7 +51,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
     setParams((next) => {
       if (next.size === 0) for (const [name, value] of params) next.set(name, value);
       apply(next);
-      // The admin wants the plain list: reload and Back don't lead to the start.
+      // The admin wants the plain list, so reload and Back must not lead to the start view.
       if (start && next.size === 0) next.set('view', 'all');
     }, options);
   const isOpening = query !== own.toString();

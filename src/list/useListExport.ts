@@ -65,7 +65,7 @@ export interface ListExport<Row> extends FileOfList<Row> {
   failed: FailurePolicy;
 }
 
-/** All pages; no file unless the list was read whole. */
+/** Exports all pages. There is no file unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
@@ -83,7 +83,7 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
     ? { at: failure.at, text: failureText(failed, failure.error) ?? exportFailed }
     : incomplete;
   return {
-    // Only the code of the file can still be missing.
+    // Only loading the code of the file can still fail here.
     onExport: (rows) =>
       void save(rows as Row[] | undefined).catch(() =>
         setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed }),

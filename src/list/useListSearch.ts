@@ -39,8 +39,8 @@ export function readSorting({
 }
 
 /**
- * Typing replaces the history's entry. `keepsPage`: the filters act on the loaded page. `address`:
- * may be that of a view.
+ * Typing replaces the history entry. `keepsPage`: the filters act on the loaded page. `address` may
+ * be that of a view.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(
   noFilters: Filters,

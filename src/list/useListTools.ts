@@ -8,7 +8,7 @@ interface ListOfRows<Row> {
   all: Omit<ListExport<Row>, 'fields'> & { path: string };
 }
 
-/** With export and selection. */
+/** A list's tools with export and selection. */
 export const useListTools = <Row>(
   { tools, all }: ListOfRows<Row>,
   fields: readonly CsvField<Row>[],

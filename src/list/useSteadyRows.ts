@@ -17,7 +17,7 @@ function countNew<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: Key
 }
 
 interface SteadyOptions<Row> {
-  /** If the filters act on the rows that are here: a new row that they hide isn't announced. */
+  /** Given if the filters act on the loaded rows: a new row that they hide isn't announced. */
   find?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
   wanted?: string | undefined;
 }
@@ -29,14 +29,16 @@ interface Steady {
   of: string;
   note: ReadNote | undefined;
   rows: readonly unknown[];
-  /** Changed here, as a decided payout, and on no page any more. */
+  /**
+   * How many rows are on no page any more because they were changed here, such as decided payouts.
+   */
   gone: number;
   isHeld: boolean;
 }
 
 /**
- * New rows of a reading that nobody asked for wait until the admin shows them, and a row that was
- * changed here stays though it is on no page any more (R478).
+ * Rows that a background reading brought wait until the admin shows them. A row that was changed
+ * here stays, even if it is on no page any more (R478).
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
@@ -48,10 +50,10 @@ export function useSteadyRows<Data extends Page<unknown>>(
   const latest = data?.results ?? [];
   const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
   const [kept, setKept] = useState<Steady>({ of, note, rows: latest, gone: 0, isHeld: false });
-  // As they were shown last, with what was changed since they were read.
+  // The rows as they were last shown, with the changes since they were read.
   const [seen] = useState(() => ({ rows: latest }));
   let now = kept;
-  // The note of a reading stays the same object, the data may not.
+  // A reading keeps its note object, while the data may change.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
     const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
@@ -84,7 +86,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
     data: shown,
     fresh: {
       readAt: data === undefined || !note ? undefined : new Date(note.at).toISOString(),
-      // A row that came up for one that is gone is not new.
+      // A row that moved up to replace one that is gone is not new.
       newCount: isHeld ? Math.max(0, newAmong(rows) - now.gone) : 0,
       onShowNew: () => setKept({ ...now, rows: latest, gone: 0, isHeld: false }),
     },

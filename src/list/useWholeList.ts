@@ -7,16 +7,16 @@ import type { Page, PageQuery } from '../api/http/page';
 import type { ListReading } from '../api/reading/reading';
 
 export interface WholeSource<Row, Data extends Page<Row>> {
-  /** What clears the pages from the cache clears the whole list too. */
+  /** Whatever clears the pages from the cache also clears the whole list. */
   key: readonly unknown[];
   read: (page: PageQuery, signal: AbortSignal) => Promise<Data>;
   keyOf: KeyOf<Row>;
 }
 
-/** In the shape of a page: what changes cached rows changes these too. */
+/** Has the shape of a page, so that changes to cached rows apply here, too. */
 type Whole<Data> = Data & {
   readAt: string;
-  /** The list kept changing: a row may be missing. */
+  /** False if the list kept changing, so that a row may be missing. */
   isComplete: boolean;
 };
 
@@ -56,7 +56,7 @@ async function readWhole<Row, Data extends Page<Row>>(
   };
 }
 
-/** The rows stay in the cache until they are read again on purpose, or a change clears them. */
+/** The rows stay in the cache until they are read again on purpose or a change clears them. */
 export function useWholeList<Row, Data extends Page<Row>>(
   source: WholeSource<Row, Data> | null,
 ): WholeReading<Data> {
@@ -102,7 +102,7 @@ export function useWholeList<Row, Data extends Page<Row>>(
     setIsAskedAgain(true);
   };
   const heal = useEffectEvent(readAgain);
-  // SWR reads pages again after an outage, but not this.
+  // After an outage, SWR reads pages again but not this.
   const isUnreached = error?.status === 0;
   useEffect(() => {
     if (!isUnreached) return undefined;

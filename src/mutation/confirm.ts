@@ -20,7 +20,7 @@ export function guardLeaving(guard: Guard): () => void {
 
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
-/** What leaving would lose is in this browser's storage, so that it outlasts a reload. */
+/** Drafts are in this browser's storage, so they survive a reload. */
 export const useIsDraftSaved = (): boolean =>
   useSyncExternalStore(subscribe, () => isLeavingGuarded() && areKept('session', () => true));
 
@@ -45,7 +45,7 @@ export function leave(proceed: () => void): void {
 }
 
 export interface Confirmation extends Question {
-  /** The dialog stays busy until it is done, and open for a refusal (promise 1). */
+  /** The dialog stays busy until this is done, and open if it was refused (promise 1). */
   onConfirm: (() => void) | (() => Promise<Refusal | undefined>);
   onCancel?: () => void;
 }

@@ -7,7 +7,7 @@ import { useCachedRows } from '../api/reading/reading';
 import { readId } from '../lib/ids';
 import { useMutation, type Invalidated } from './useMutation';
 
-/** How much older than its request a record may seem, by either clock. */
+/** How much older than its request a new record may seem, by either clock. */
 const slackMs = { server: 60_000, own: 3_600_000 };
 
 function earliestTime(): number {
@@ -17,7 +17,7 @@ function earliestTime(): number {
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : NaN);
 
-/** Then a new one can't be on a later page. */
+/** If so, a new row can't be on a later page. */
 const isNewestFirst = (times: readonly number[]) =>
   times.every((time, index) => index === 0 || time <= (times[index - 1] ?? NaN));
 
@@ -34,7 +34,7 @@ interface Creation<Input, Row extends { id?: unknown }> {
   onSuccess: () => void;
 }
 
-/** If the answer is lost, the record is looked for among the rows that are new. */
+/** If the response is lost, looks for the record among the new rows. */
 export function useCreate<Input, Row extends { id?: unknown }>({
   about,
   isList,
@@ -50,7 +50,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
   const cachedRows = useCachedRows<Row>(isList);
   return useMutation({
     about: (_input: Input) => about,
-    // It must know which rows are there already.
+    // Runs before sending, because it must know which rows are there already.
     before: () => ({
       known: new Set(cachedRows().map(({ id }) => readId(id))),
       earliest: earliestTime(),
@@ -75,7 +75,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
   });
 }
 
-/** Somebody else changed the same fields. Nothing was saved. */
+/** Somebody else changed the same fields, and nothing was saved. */
 export class UpdateConflict<Stored, Field extends string> extends Error {
   override readonly name = 'UpdateConflict';
 
@@ -105,7 +105,7 @@ interface RecordUpdate<
   read: () => Promise<Stored>;
   send: (changes: Changes) => Promise<Stored | undefined>;
   changes: (opened: Values, values: Values) => Changes | undefined;
-  /** A save would overwrite someone else's change. */
+  /** The fields where saving would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];
   /** Undefined if the record doesn't show it. */
   wasSaved: (opened: Values, values: Values, before: Stored, after: Stored) => boolean | undefined;
@@ -145,7 +145,7 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
       return isSaved ? after : undefined;
     },
     updateCache: (saved) => saved && show(saved),
-    // A lost response may have made the change, and a response may not contain the record.
+    // A lost response may have made the change, and a response may lack the record.
     invalidates: (made) => (made?.result ? [{ dropped: isList }] : [key, { dropped: isList }]),
     succeeded: () => update.succeeded,
     failed: update.failed,

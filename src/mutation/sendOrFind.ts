@@ -3,7 +3,7 @@ import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner } from '../lib/storage/store';
 import { noteAsked } from '../api/reading/prefetch';
 
-/** The response was lost, and the record could not be read again or doesn't show the change. */
+/** The response was lost, and the record can't be read or doesn't show the change. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
@@ -15,10 +15,10 @@ export class UnknownOutcome extends Error {
   }
 }
 
-/** Found after the failure was reported. */
+/** Outcomes that were found after the failure was reported. */
 const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
-/** A server whose answer was lost may still be at work. */
+/** After a lost response, the server may still be working. */
 const laterChecksMs = [5_000, 25_000];
 
 async function findLate<Result>(
@@ -51,7 +51,8 @@ async function findAfterFailure<Result>(
 }
 
 /**
- * The server responded with a 5xx of its own, or was slower than the reading after a lost response.
+ * For a 5xx of the server's own, and for a change that was slower than the first check after a lost
+ * response.
  */
 export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
   failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
@@ -59,8 +60,8 @@ export const succeededDespiteError = async (failure: unknown): Promise<boolean> 
 /**
  * Sends a change once. If its response is lost, `find` reads the record again: it resolves with the
  * result if the change was made, with undefined if it wasn't, and rejects if the record doesn't
- * tell. After a failure `find` runs again in the background for `succeededDespiteError`, unless
- * `checksLater` is false.
+ * tell. After a failure `find` also runs later in the background for `succeededDespiteError`,
+ * unless `checksLater` is false.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
@@ -84,8 +85,8 @@ export async function sendOrFind<Result>(
 }
 
 /**
- * Also after each later look, and when the change is found made after all: the record may have
- * changed in between. `then` gets the change if it was made.
+ * Runs `then` after the attempt and after each later check, because the record may have changed in
+ * between. `then` gets the change if it was made.
  */
 export async function afterEveryAttempt<Result>(
   end: () => Promise<MutationResult<Result>>,

@@ -5,14 +5,14 @@ import { isRecord } from '../lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
 
 interface Draft<T> {
-  /** As it was when this form opened. */
+  /** The draft as it was when this form opened. */
   draft: T | undefined;
   save: (values: T) => void;
   discard: () => void;
 }
 
 /**
- * Kept over a lost session and a reload (promise 7). Signing out removes it. Discard it when the
+ * Survives a lost session and a reload (promise 7). Signing out removes it. Discard it when the
  * form was saved or canceled.
  */
 export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined): Draft<T> {
@@ -31,8 +31,8 @@ export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined
 }
 
 /**
- * While `isDirty`, leaving the page asks first (promise 7). Returns a function that lets the next
- * navigation pass, after a save. A lost session is never delayed: the input is in a draft.
+ * While `isDirty`, asks before the page is left (promise 7). Returns a function that lets the next
+ * navigation pass, after a save. A lost session is never delayed, because the input is in a draft.
  */
 function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
   const stop = useRef<(() => void) | undefined>(undefined);
@@ -61,7 +61,9 @@ function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
 export interface Drafted<Values> {
   opened: Values;
   values: Values;
-  /** If one name stands for several forms: the copied challenge, or the edited item. */
+  /**
+   * Tells forms with the same name apart: the challenge that is copied, or the item that is edited.
+   */
   source: string;
 }
 
@@ -80,13 +82,13 @@ export interface FormDraft<Values> {
   isDirty: boolean;
   change: (values: Values) => void;
   startOver: () => void;
-  /** The server has these values now. */
+  /** Starts again from the values that the server has now. */
   reopen: (fresh: Values) => void;
-  /** Removes the draft. False if the form had ended before, or is no longer on the page. */
+  /** Removes the draft. False if the form had already ended or has left the page. */
   finish: () => boolean;
 }
 
-/** A dialog with a draft opens again (promise 7). */
+/** Opens a dialog that has a draft again (promise 7). */
 export function useDrafted<Values>(
   name: string,
   parse: (raw: unknown) => Values | undefined,
@@ -105,7 +107,10 @@ export function readDrafted<Values>(
     : undefined;
 }
 
-/** Kept over a lost session and a reload; asks before the page is left (promise 7). */
+/**
+ * Keeps a form's input over a lost session and a reload, and asks before the page is left (promise
+ * 7).
+ */
 export function useFormDraft<Values>({
   name,
   parse,

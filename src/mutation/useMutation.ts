@@ -9,7 +9,7 @@ import { useOneAtATime } from './useOneAtATime';
 import { inBackground } from '../api/reading/reading';
 import type { ToastAction } from '../ui/feedback/toasts';
 
-/** Returns what stays on the screen. An unknown outcome can be looked for again. */
+/** Returns what stays on the screen. If the outcome is unknown, it can be checked again. */
 function reportFailure(
   notify: Notify,
   policy: FailurePolicy,
@@ -18,7 +18,7 @@ function reportFailure(
   onLookAgain?: (look: UnknownOutcome['lookAgain']) => Promise<Refusal | undefined>,
 ): Refusal | undefined {
   if (cause instanceof UnknownOutcome) {
-    // No answer at all has words of its own.
+    // There is a text of its own for no response at all.
     if (cause.failure.status === 0) notify.failure(policy, cause.failure, about);
     else notify.warning(generalMessages.outcomeUnknown, about);
     return {
@@ -32,32 +32,35 @@ function reportFailure(
 
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
-/** A key, or every key that a filter takes. `dropped`: old data is not shown until then. */
+/**
+ * A key, or every key that a filter accepts. With `dropped`, old data is not shown in the meantime.
+ */
 export type Invalidated = Keys | { dropped: Keys };
 
 const isDropped = (one: Invalidated): one is { dropped: Keys } =>
   typeof one === 'object' && 'dropped' in one;
 
 export interface MutationOptions<Args extends unknown[], Result, Before> {
-  /** A success ends the failures that were reported about it. */
+  /** Names the record. A success dismisses the failures that were reported about it. */
   about: (...args: Args) => string;
   lock?: (...args: Args) => string;
   /** Throws a conflict if the change may not be sent. */
   before?: (...args: Args) => Promise<Before> | Before;
   send: (...args: Args) => Promise<Result>;
   /**
-   * After a lost answer: undefined if the change was not made. Rejects if the record doesn't show it.
+   * Runs after a lost response. Undefined if the change was not made. Rejects if the record doesn't
+   * show it.
    */
   findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
-  /** False: not read again later, in the background, after a failure. */
+  /** If false, the record isn't checked again in the background after a failure. */
   checksLater?: boolean;
-  /** For a screen that shows the change before it is confirmed. */
+  /** For screens that show the change before it is confirmed. */
   wrap?: (
     send: () => Promise<MutationResult<Result>>,
     ...args: Args
   ) => Promise<MutationResult<Result>>;
   updateCache?: (result: Result, ...args: Args) => unknown;
-  /** After failed attempts too: somebody else may have been faster. */
+  /** Runs after failed attempts, too, because somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
   later?: ((read: () => void) => void) | undefined;
   succeeded: (result: Result, ...args: Args) => string | undefined;
@@ -65,19 +68,20 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   action?: (...args: Args) => ToastAction | undefined;
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
-  /** Not again if a later look finds no other outcome. */
+  /** Not called again if a later check finds no other outcome. */
   onFailure?: (cause: unknown, refusal: Refusal | undefined, ...args: Args) => void;
-  /** For a failure that is not the server's. Returns whether it was handled. */
+  /** Handles failures that are not the server's. Returns whether it did. */
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 
 export interface Mutation<Args extends unknown[], Result> {
   /**
-   * Reports nothing. Undefined while one with this lock is running. Rejects with an ApiError if the
-   * change was not made, with an UnknownOutcome if nobody knows, or with what `before` threw.
+   * Sends without reporting anything. Resolves with undefined while another change holds the same
+   * lock. Rejects with an ApiError if the change was not made, with an UnknownOutcome if nobody
+   * knows, or with what `before` threw.
    */
   attempt: (...args: Args) => Promise<MutationResult<Result> | undefined>;
-  /** Reports the outcome. Resolves with what stays of a failure. */
+  /** Sends and reports the outcome. Resolves with what stays of a failure. */
   run: (...args: Args) => Promise<Refusal | undefined>;
   isBusy: boolean;
   isBusyWith: (lock: string) => boolean;
@@ -85,8 +89,8 @@ export interface Mutation<Args extends unknown[], Result> {
 }
 
 /**
- * The one way to change something on the server: sent once, looked for after a lost answer, and its
- * outcome reported once.
+ * The one way to change something on the server: sends it once, checks after a lost response, and
+ * reports the outcome once.
  */
 export function useMutation<Args extends unknown[], Result, Before = undefined>(
   options: MutationOptions<Args, Result, Before>,
@@ -141,7 +145,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
       setRefusal(shown);
       const tryBefore = tries.current;
       void succeededDespiteError(cause).then((isMade) => {
-        // The record has the later try.
+        // By now the record is about a later try.
         if (!isMade || tries.current !== tryBefore) return;
         const isLate = cause instanceof ApiError && isOutcomeUnknown(cause);
         notify.warning(isLate ? generalMessages.madeLate : generalMessages.succeededDespiteError);

@@ -5,12 +5,12 @@ import { type FailurePolicy, failureText } from '../api/messages';
 import { useToast, type ToastAction, type ToastType } from '../ui/feedback/toasts';
 import { limits } from '../lib/limits';
 
-/** A screen that is opened again may still have it. */
+/** Failures that were reported. A screen that is opened again may still have one. */
 const reported = new WeakSet<ApiError>();
 
 /**
- * A 403 too (R43): once for each visit, other page, 'Try again' and 'Refresh'. A failure in the
- * background adds nothing until a reading has succeeded (R34).
+ * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'.
+ * Failures in the background stay silent until a reading has succeeded (R34).
  */
 export function useFailureToast(
   { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
@@ -32,8 +32,8 @@ const ownFailure = -1;
 
 export interface Notify {
   /**
-   * Ends the failures that were about the same (R397). `detail` says who and how much where the
-   * text doesn't.
+   * Dismisses the failures about the same record (R397). `detail` adds who and how much, where the
+   * text doesn't say it.
    */
   success: (
     text: string,
@@ -63,7 +63,7 @@ export function useNotify(): Notify {
         showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
-        // An error of our own is no network error.
+        // An error in our own code is no network error.
         const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
         const text = failureText(policy, error);
         if (text !== undefined)

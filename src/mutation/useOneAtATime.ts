@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 
 export interface OneAtATime<Args extends unknown[], Result> {
-  /** Undefined while one with the same key is running. */
+  /** Returns undefined while another one with the same key is running. */
   act: (...args: Args) => Promise<Result | undefined>;
   isBusy: boolean;
   isBusyWith: (key: string) => boolean;
 }
 
 /**
- * However often its button is pressed (promise 1). A ref, because a state would let every click
- * before the next render through. `once` does the same for requests.
+ * Acts once, however often the button is pressed (promise 1). It uses a ref, because a state would
+ * let every click before the next render pass. `once` does the same for requests.
  */
 export function useOneAtATime<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,

@@ -3,8 +3,8 @@ import type { ToastAction } from '../ui/feedback/toasts';
 import { isTyping, isWithControl, listenToKeys } from '../ui/keyboard/keyListeners';
 
 /**
- * Undoable once: by the button of a toast and, because a toast disappears, the latest by
- * Ctrl/Cmd+Z, outside of fields and overlays.
+ * Lets a change be undone once: with the toast's button or, as long as it is the latest, with
+ * Ctrl/Cmd+Z outside of fields and overlays.
  */
 export function useUndo(): (takeBack: () => void) => ToastAction {
   const pending = useRef<(() => void)[]>([]);

@@ -9,7 +9,10 @@ import {
 import { codeTimeoutMs } from '../lib/limits';
 import { pause } from './layout/schedule';
 
-/** Missing, cut or blocked, or still on its way after the limit: then `late` settles with it. */
+/**
+ * The file is missing, cut or blocked, or still loading after the limit. In the last case, `late`
+ * settles with it.
+ */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 
@@ -34,7 +37,7 @@ const withinLimit = (file: Promise<void>): Promise<void> =>
 
 const failureListeners = new Set<(failure: LoadFailure) => void>();
 
-/** The network is down, or a newer build has replaced the files. */
+/** Called if the network is down or a newer build has replaced the files. */
 export function onLoadFailure(listener: (failure: LoadFailure) => void): () => void {
   failureListeners.add(listener);
   return () => {
@@ -42,7 +45,7 @@ export function onLoadFailure(listener: (failure: LoadFailure) => void): () => v
   };
 }
 
-/** Its code could not be loaded, or it crashed. The screen stays. */
+/** A part of the page that crashed or whose code could not be loaded. The screen stays. */
 interface MissingPart {
   reason: unknown;
   retry: () => void;
@@ -77,7 +80,7 @@ export const useMissingParts = (): readonly MissingPart[] =>
 interface LoadableOptions {
   fallback?: ReactNode;
   failed?: ReactNode;
-  /** The admin doesn't wait for it: nothing is said. */
+  /** Says nothing, because the admin isn't waiting for it. */
   isQuiet?: boolean;
   onFailure?: () => void;
 }
@@ -91,10 +94,10 @@ export interface Loadable<Props extends object> {
 const parts = new Set<() => Promise<void>>();
 
 /**
- * A component whose code is loaded when first needed. Unlike React.lazy, it renders without a wait
- * if the code is there, and can be tried again. A LoadFailure goes to the error boundary; if it
- * `isOptional`, the part is named as missing instead. Unless it is a page, it is loaded when the
- * page is idle, so that it opens without a wait, also offline.
+ * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders
+ * immediately if the code is there, and it can be tried again. A LoadFailure goes to the error
+ * boundary; if it `isOptional`, the part is reported as missing instead. Everything but pages is
+ * also loaded when the page is idle, so that it opens without a wait, even offline.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -107,7 +110,7 @@ export function loadable<Props extends object>(
     const file = load().then((loaded) => {
       component = loaded;
     });
-    // Until the browser has given it up, a late file isn't asked for again.
+    // A late file isn't requested again until the browser has given up on it.
     file.then(
       () => {
         loading = file;
@@ -132,7 +135,7 @@ export function loadable<Props extends object>(
     const [failure, setFailure] = useState<LoadFailure>();
     const [attempt, setAttempt] = useState(0);
     const handleFailure = useEffectEvent(() => onFailure?.());
-    // Overlays are closed by one of these.
+    // Overlays close with one of these.
     const close = useEffectEvent(() => {
       const { onClose, onCancel } = props as { onClose?: () => void; onCancel?: () => void };
       (onClose ?? onCancel)?.();
@@ -142,7 +145,7 @@ export function loadable<Props extends object>(
       const show = () => {
         if (!isGone) setLoaded(() => component);
       };
-      // The code may have arrived since it was drawn.
+      // The code may have arrived since the first render.
       preload().then(show, (reason: unknown) => {
         if (isGone || !(reason instanceof LoadFailure)) return;
         setFailure(reason);
@@ -178,8 +181,8 @@ export const loadableOverlay = <Props extends object>(
 ): Loadable<Props> => loadable(load, { isOptional: true });
 
 /**
- * One after the other, in pauses: a file that is run holds up the admin's next key. The page's own
- * were added last, and come first.
+ * Loads one part after the other, in pauses, because running a file delays the admin's next key.
+ * The page's own parts were added last, so they are loaded first.
  */
 export async function preloadParts(): Promise<void> {
   const tried = new Set<() => Promise<void>>();

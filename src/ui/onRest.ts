@@ -1,4 +1,4 @@
-/** Whoever only passes by makes no call. */
+/** The pointer must rest this long, so that just passing over something makes no call. */
 const restMs = 60;
 
 export function whenRested(run: () => void): () => void {
@@ -14,6 +14,6 @@ export function onRest(run: () => void) {
     leave();
     callOff = whenRested(run);
   };
-  // Not entering: who goes on from page to page leaves the pointer where it is.
+  // Not on entering, because the pointer may just be left where it is while pages change.
   return { onPointerMove: aim, onFocus: aim, onPointerLeave: leave, onBlur: leave };
 }

@@ -3,17 +3,17 @@ import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
-/** The first size that the server accepts (R281). */
+/** Tried from the largest: the server may refuse a large page (R281). */
 const pageSizes = [1000, 100, 10] as const;
 const atOnce = 4;
 const passes = 3;
 
 export interface Collected<Row> {
   rows: Row[];
-  /** They came again on a later page, because others arrived above them. */
+  /** How many rows appeared again on a later page, because new rows had pushed them there. */
   repeated: number;
   missing: number;
-  /** No row is missing that was in the list all the time. */
+  /** True if every row that was in the list throughout the reading is here. */
   isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface CollectProgress {
 
 type OnPage<Row> = (progress: CollectProgress, rows: readonly Row[]) => void;
 
-/** A row without a key counts as one of its own. */
+/** A row without a key is never taken for a duplicate. */
 export type KeyOf<Row> = (row: Row) => string | undefined;
 
 async function readFirstPage<Row>(
@@ -114,7 +114,7 @@ async function readPass<Row>(
   const size = Math.min(asked, first.results.length);
   const readPage = (page: number) => read({ page, pageSize: size });
   const isMore = () => received < count && last.length > 0 && same < maxRepeatedPages;
-  // Then those that are still missing because a page was short.
+  // Then the rows that are still missing because a page was short.
   await readOthers(
     readPage,
     lanes,
@@ -125,7 +125,7 @@ async function readPass<Row>(
   for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
   const hasOneCount = new Set(counts).size === 1;
   const isStill = hasOneCount && seen.size === count;
-  // Only pages that were read one after the other can't miss a row and take a newer one for it.
+  // Only reading page after page rules out that a new row hides a missing one.
   return {
     isOver: isStill || (hasOneCount && empty >= mostEmptyPages),
     isWhole: isStill || (lanes === 1 && seen.size >= (counts[0] ?? 0)),
@@ -135,8 +135,8 @@ async function readPass<Row>(
 }
 
 /**
- * Reads every page of a list, four at a time. If rows arrive or leave during that, others move to
- * another page: then it is read again, one page after the other.
+ * Reads every page of a list, four at a time. If rows are added or removed while it reads, others
+ * move between pages, so the list is read again page by page.
  */
 export async function collectRows<Row>(
   read: ReadRows<Row>,

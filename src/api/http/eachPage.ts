@@ -1,9 +1,9 @@
 import { readId } from '~/lib/ids';
 import type { Page, PageQuery } from './page';
 
-/** The server ignores the number of the page. */
+/** After so many equal pages, the server seems to ignore the page number. */
 export const maxRepeatedPages = 3;
-/** The server counts more rows than it has. */
+/** After so many empty pages, the server seems to count more rows than it has. */
 export const mostEmptyPages = 2;
 
 export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;
@@ -12,7 +12,7 @@ export interface WithId {
   id?: unknown;
 }
 
-/** A server may give fewer rows than it was asked for: from then on, that many are asked for. */
+/** A server may return fewer rows than requested. Later pages are then requested in that size. */
 export async function* eachPage<Row extends WithId>(
   read: ReadRows<Row>,
   askedFor: number,

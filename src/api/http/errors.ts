@@ -4,10 +4,10 @@ import { generalMessages } from '../messages';
 
 const noResponse = 0;
 
-/** `status` is 0 without a response; a 2xx whose body can't be read has its own. */
+/** `status` is 0 if there was no response. A 2xx with an unreadable body keeps its status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** As in the OpenAPI document: without ids and queries. */
+  /** The path of the OpenAPI document, without ids or queries. */
   operation?: string;
 
   constructor(
@@ -35,8 +35,8 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * Only the status is reliable: for an error without a body, openapi-fetch leaves `error` undefined
- * or falsy.
+ * Only the status is reliable: openapi-fetch leaves `error` undefined or falsy if an error has no
+ * body.
  */
 export function throwOnErrorStatus(response: Response, body: unknown): void {
   if (response.ok) return;
@@ -45,7 +45,7 @@ export function throwOnErrorStatus(response: Response, body: unknown): void {
   throw new ApiError(response.status, serverMessage, readFields(errors));
 }
 
-/** Nobody waits for the response, so no failure is shown. */
+/** Nobody is waiting for an aborted request, so no failure is shown. */
 export const isAbort = (cause: unknown): cause is DOMException =>
   cause instanceof DOMException && cause.name === 'AbortError';
 

@@ -6,7 +6,7 @@ const nameOf = (key: ActionKey) => JSON.stringify(key);
 
 export const running = (key: ActionKey): Promise<unknown> | undefined => inFlight.get(nameOf(key));
 
-/** Runs an action, or returns the running one with the same key. */
+/** Runs an action, or joins the one that is already running under the same key. */
 export function once<T>(key: ActionKey, run: () => Promise<T>): Promise<T> {
   const name = nameOf(key);
   const before = inFlight.get(name) as Promise<T> | undefined;

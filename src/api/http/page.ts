@@ -5,7 +5,7 @@ export interface PageQuery {
   pageSize: number;
 }
 
-/** `count` is that of all pages. */
+/** `count` is the number of rows on all pages. */
 export interface Page<T> {
   count: number;
   results: T[];
@@ -16,7 +16,10 @@ interface Found {
   count: unknown;
 }
 
-/** The rows are the body, its `results` or `result`, or in an envelope there; null is none (R2). */
+/**
+ * The rows are the body itself or its `results` or `result`, with or without an envelope; null
+ * means none (R2).
+ */
 function findRows(body: unknown): Found | undefined {
   if (Array.isArray(body)) return { rows: body, count: undefined };
   if (!isRecord(body)) return undefined;
@@ -25,7 +28,7 @@ function findRows(body: unknown): Found | undefined {
   return found && { rows: found.rows, count: found.count ?? body.count };
 }
 
-/** One bad row doesn't make the whole list fail. */
+/** Drops rows that are no records, so that one bad row doesn't break the list. */
 export const readRows = <T>(rows: unknown): T[] =>
   Array.isArray(rows) ? (rows.filter(isRecord) as T[]) : [];
 
@@ -34,7 +37,9 @@ function readCount(count: unknown): number {
   return Number.isSafeInteger(number) ? Number(number) : 0;
 }
 
-/** Throws a TypeError, so that a broken response never looks like an empty list. */
+/**
+ * Throws a TypeError if the body has no rows: a broken response must not look like an empty list.
+ */
 export function readPage<T>(body: unknown): Page<T> {
   const found = findRows(body);
   if (!found) throw new TypeError('The answer holds no list');
@@ -43,7 +48,7 @@ export function readPage<T>(body: unknown): Page<T> {
   return { count: Math.max(count, results.length), results };
 }
 
-/** Each total may be missing or have any value. */
+/** A page with totals, each of which may be missing or have any value. */
 export interface TotalledPage<T, Total extends string> extends Page<T> {
   totals: Partial<Record<Total, unknown>>;
 }
@@ -66,13 +71,13 @@ export const readTotalledPage = <T, Total extends string>(
   };
 };
 
-/** A single object has no envelope (R3). */
+/** Single objects come without an envelope (R3). */
 export function readObject<T>(body: T | undefined): T {
   if (!isRecord(body)) throw new TypeError('The answer is no object');
   return body;
 }
 
-/** Any 2xx of a change is a success (R107), so the body may be missing. */
+/** A change succeeds with any 2xx (R107), so its body may be missing. */
 export const readOptionalObject = <T>(body: T | undefined): T | undefined =>
   isRecord(body) ? body : undefined;
 

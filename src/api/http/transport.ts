@@ -6,7 +6,7 @@ import { apiBase } from './base';
 import type { paths } from '../schema.gen';
 
 export interface EarlyRequest {
-  /** Relative to the document. */
+  /** Relative to the document's address. */
   url: string;
   access: string;
   response: Promise<Response>;
@@ -20,8 +20,9 @@ declare global {
 }
 
 /**
- * Only the page's first GET can use the boot script's response: if that is another request, the
- * early one is aborted, so that no later request gets an old response.
+ * Returns the boot script's response if this is the request it was made for. The first GET of a
+ * page settles that: otherwise the early request is aborted, so that no later request gets an old
+ * response.
  */
 function takeEarlyResponse(request: Request): Promise<Response> | undefined {
   const early = window.__early;
@@ -40,13 +41,13 @@ function takeEarlyResponse(request: Request): Promise<Response> | undefined {
 
 const isBodiless = (status: number) => [204, 205, 304].includes(status);
 
-/** Its body is here: reading it can't stall or fail. */
+/** A response whose body is already here, so that reading it can't stall or fail. */
 export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: number }): Response =>
   new Response(isBodiless(init.status) ? null : body, init);
 
 /**
- * Aborts work that waits for a response after 30 s, or `restartTimer`'s next 30 s.
- * Whatever it throws, there was no response, except if the caller aborts.
+ * Aborts work that has waited 30 s for a response; `restartTimer` allows another 30 s. Every error
+ * counts as no response, unless the caller aborted.
  */
 export async function withTimeout<T>(
   caller: AbortSignal | undefined,
@@ -85,14 +86,17 @@ export type Operation<Data> = (
 
 export type Read<Data, Result> = (body: Data | undefined) => Result;
 
-/** Ids are percent-encoded. Empty ones and dots would still lead to another operation. */
+/**
+ * Percent-encodes ids. An empty id or dots would still reach another operation, so those are
+ * refused.
+ */
 function serializePath(path: string, ids: Record<string, unknown>): string {
   if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id))))
     throw new ApiError(404);
   return defaultPathSerializer(path, ids);
 }
 
-/** Of the server's clock, in milliseconds. */
+/** How far the server's clock is ahead, in milliseconds. */
 let ahead: number | undefined;
 
 export function noteServerTime({ headers }: Response): void {
@@ -100,11 +104,14 @@ export function noteServerTime({ headers }: Response): void {
   if (!Number.isNaN(time)) ahead = time - Date.now();
 }
 
-/** Undefined until a response has had it. */
+/** Undefined until a response had a Date header. */
 export const serverTime = (): number | undefined =>
   ahead === undefined ? undefined : Date.now() + ahead;
 
-/** Every failure is thrown as an ApiError; only the caller's abort is an AbortError. */
+/**
+ * Throws every failure as an ApiError, except for the caller's own abort, which stays an
+ * AbortError.
+ */
 export async function callOver<Data, Result>(
   send: (request: Request) => Promise<Response>,
   operation: Operation<Data>,

@@ -8,7 +8,7 @@ export interface Source<T = unknown> {
   read: (signal?: AbortSignal) => Promise<T>;
 }
 
-/** Of a list: its key and its reading for a query. */
+/** Makes the source of a list: the key and the reading for a query. */
 export const listSource =
   <Query, Data>(
     keyOf: (query: Query) => readonly unknown[],
@@ -21,11 +21,11 @@ export const listSource =
 
 export interface ReadNote {
   at: number;
-  /** The admin or the connection came back, or the list is polled. */
+  /** Read because the admin or the connection came back, or by polling. */
   isUnasked: boolean;
 }
 
-/** SWR may start to read a little later than it was asked to. */
+/** SWR may start a reading a little after it was asked for. */
 const laterMs = 1000;
 
 let unaskedAt = -Infinity;
@@ -34,7 +34,7 @@ export const noteUnasked = (): void => {
   unaskedAt = performance.now();
 };
 
-/** Even if the admin has only just come back. */
+/** Marks the next reading as asked for, even if the admin has only just come back. */
 export const noteAsked = (): void => {
   unaskedAt = -Infinity;
 };
@@ -51,12 +51,12 @@ export function noteRead(cache: object, key: string, wasUnasked: boolean): void 
 export const readNoteOf = (cache: object, key: string): ReadNote | undefined =>
   notes.get(cache)?.get(key);
 
-/** For this long a screen doesn't read prefetched data again. */
+/** How long prefetched data counts as fresh. */
 const freshMs = 5000;
 
 interface Prefetch {
   answer: Promise<unknown>;
-  /** By performance.now(); Infinity while it is running. */
+  /** In the time of performance.now(); Infinity while the reading is running. */
   until: number;
   isDone: boolean;
 }
@@ -65,7 +65,10 @@ const prefetches = new Map<string, Prefetch>();
 let owner: string | undefined;
 let cache = new Map<string, { data?: unknown; isValidating?: boolean }>();
 
-/** Ends with the session: nothing of one admin is left for another (promise 10). */
+/**
+ * The SWR cache of one admin. It ends with the session, so that nothing is left for the next one
+ * (promise 10).
+ */
 export function cacheOf(email: string | undefined): Map<string, object> {
   if (owner !== email) {
     owner = email;
@@ -92,9 +95,9 @@ function freshPrefetch(name: string): Prefetch | undefined {
 }
 
 /**
- * Reads a screen's data before it is rendered, and resolves with the failure if there is one, which
- * the screen shows instead of reading again. The failure of a guess is forgotten. SWR's own
- * `preload` would keep its data however old it gets, and would draw the screen once without it.
+ * Reads a screen's data before it is rendered. Resolves with the failure, if any: the screen shows
+ * it instead of reading again. The failure of a guess is forgotten. SWR's own `preload` would keep
+ * its data however old it gets, and would render the screen once without it.
  */
 export async function prefetch({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
@@ -108,7 +111,7 @@ export async function prefetch({ key, read }: Source, isGuess: boolean): Promise
     );
   const started: Prefetch = { answer: read(), until: Infinity, isDone: false };
   prefetches.set(name, started);
-  // A screen may have taken it, or another admin has signed in.
+  // By now a screen may have used it, or another admin may have signed in.
   const isWanted = () => prefetches.get(name) === started;
   try {
     const data = await started.answer;
@@ -129,13 +132,13 @@ export async function prefetch({ key, read }: Source, isGuess: boolean): Promise
 export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/** Prefetched data isn't read again by a first render or a new key. */
+/** SWR options that keep a first render or a new key from reading fresh prefetched data again. */
 export const skipIfFresh = (name: string): SWRConfiguration =>
   freshPrefetch(name)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
 /**
- * Every screen reads by this: otherwise the prefetch would put its data into the cache behind SWR's
- * back, and nothing would be drawn.
+ * The fetcher of every screen. If the prefetch wrote to the cache itself, SWR would not notice and
+ * nothing would be rendered.
  */
 export function consumePrefetch<T>({ key, read }: Source<T>): Promise<T> {
   const name = unstable_serialize(key);

@@ -22,24 +22,24 @@ export interface Reading<T> {
   error?: ApiError;
   isLoading: boolean;
   isValidating: boolean;
-  /** Because the admin asked for it. */
+  /** Reads again at the admin's request. */
   retry: () => void;
   /**
-   * Changes whenever the admin asks for other data or the same again, not for what is read in the
-   * background.
+   * Changes whenever the admin asks for other data or for the same data again, but not with
+   * background readings.
    */
   attempt?: string;
   note?: ReadNote | undefined;
 }
 
 export interface SourceReading<T> extends Reading<T> {
-  /** Resolves with the old data if the reading failed. */
+  /** Resolves with the old data if the reading fails. */
   readAgain: () => Promise<T | undefined>;
 }
 
-/** Shows the previous rows until its own are there. */
+/** Shows the previous rows until the new ones arrive. */
 export interface ListReading<T> extends Reading<T> {
-  /** Of another page, or from before a change: visible, but not to be used (promise 3). */
+  /** Rows of another page or from before a change: they can be seen but not used (promise 3). */
   isPlaceholder: boolean;
 }
 
@@ -79,7 +79,7 @@ export function useReading<T>(
   };
 }
 
-/** Without a source, the rows that were read last stay. */
+/** Without a source, the last rows stay. */
 export function useListReading<T>(source: Source<T> | null): ListReading<T> {
   const { cache } = useSWRConfig();
   const reading = useReading(source, { keepPreviousData: true });
@@ -92,8 +92,8 @@ export type Read<Data> = Pick<Reading<Data>, 'data' | 'error' | 'retry'> & {
 };
 
 /**
- * What was loaded stays when a later refresh fails; rows of another page never stand in for a page
- * that failed.
+ * A failed refresh keeps what was loaded. Rows of another page never stand in for a page that
+ * failed.
  */
 export function toLoad<Data>({
   data,
@@ -108,8 +108,8 @@ export function toLoad<Data>({
 }
 
 /**
- * What others have read. A hook of SWR's would do more: of all hooks of a key, SWR asks only the
- * first one to read again.
+ * Reads the cache without adding a hook of SWR's: of all hooks with the same key, SWR asks only the
+ * first one to revalidate.
  */
 export function useCachedData<T>({ key }: Source<T>): T | undefined {
   const { cache } = useSWRConfig();
@@ -127,7 +127,7 @@ export function useCachedPages<Row>(
   const { cache, mutate } = useSWRConfig();
   return () => {
     const pages: { key: unknown; page: Page<Row> }[] = [];
-    // SWR shows its keys only to this filter, which changes nothing.
+    // The filter is SWR's only way to see all keys; it changes nothing.
     void mutate((key) => {
       if (!isList(key)) return false;
       const data: unknown = cache.get(unstable_serialize(key))?.data;
@@ -155,8 +155,8 @@ export const swrConfig: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) =>
     error instanceof ApiError && (error.status === 0 || error.status >= 500),
   /**
-   * SWR's own wait grows to half an hour (promise 9). A key has one timer: another failure delays
-   * the next retry instead of adding one.
+   * SWR's own back-off grows to half an hour (promise 9). Each key has one timer: another failure
+   * delays the next retry instead of adding one.
    */
   onErrorRetry: (_error, key, _config, revalidate, { retryCount }) => {
     clearTimeout(retries.get(key));

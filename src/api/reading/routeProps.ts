@@ -7,9 +7,9 @@ export interface RouteProps {
 }
 
 /**
- * What the page at an address reads first: its file exports it, so that the read starts while other
- * code is loading. `page` is undefined if the address has more than a page, such as filters; `part`
- * has the parameters of a link within the screen.
+ * What a page reads first. The page's file exports it, so that the reading starts while other code
+ * is still loading. `page` is undefined if the address has more than paging, such as filters;
+ * `part` has the parameters of a link within the screen.
  */
 export type FirstRead = (at: {
   id: string;
@@ -18,8 +18,8 @@ export type FirstRead = (at: {
 }) => Source | undefined;
 
 /**
- * From the browser's own address: the router decodes the whole of it first, after which an encoded
- * '%' can't be distinguished from a plain one.
+ * Reads the id from the browser's own address: the router decodes the whole path first, after which
+ * an encoded '%' looks like a plain one.
  */
 export function pathId(param: string | undefined, pathname = location.pathname): string {
   const [, , segment = ''] = pathname.split('/');

@@ -19,7 +19,7 @@ async function attemptWithSession(
 
 /**
  * After a 401 refreshes the tokens and repeats the request once; a second 401 ends the session
- * (R8). No other request is ever repeated.
+ * (R8). Nothing else is ever repeated.
  */
 export const withSession = (attempt: (access: string) => Promise<Response>): Promise<Response> =>
   attemptWithSession(attempt).finally(noticeRemoval);
@@ -36,7 +36,7 @@ export const call = <Data, Result>(
   read: Read<Data, Result>,
 ): Promise<Result> => callOver(send, operation, read);
 
-/** For the login: a 401 doesn't refresh or repeat anything. */
+/** For the sign-in, where a 401 neither refreshes nor repeats anything. */
 export const callWithoutToken = <Data, Result>(
   operation: Operation<Data>,
   read: Read<Data, Result>,

@@ -12,14 +12,14 @@ import { exchange, callOver } from '../http/transport';
 import { once } from '../http/inFlight';
 
 /**
- * Storage events can arrive after the lock is handed over. So for 10 s this tab holds a shared lock
- * named after the old token: other tabs see locks immediately (promise 4).
+ * Storage events can arrive after the lock was passed on. Locks are visible immediately, so for 10
+ * s this tab holds a shared lock named after the old token (promise 4).
  */
 const noticeMs = 10_000;
 
 const ownNotices = new Set<string>();
 
-/** They identify a token but can't be used to sign in. */
+/** Its end identifies a token but can't be used to sign in. */
 const noticeName = ({ access }: Session) => `admin.refreshed ${access.slice(-16)}`;
 
 export const lockManager = (): LockManager | undefined => navigator.locks;
@@ -44,7 +44,7 @@ function announceRefresh(old: Session): Promise<void> {
 }
 
 async function wasRefreshedElsewhere(old: Session): Promise<boolean> {
-  // A browser that denies storage denies locks too.
+  // A browser that denies storage denies locks, too.
   const state = await lockManager()
     ?.query()
     .catch(() => undefined);
@@ -77,19 +77,19 @@ async function waitForNewTokens(old: Session, deadline: number): Promise<void> {
 }
 
 /**
- * If the browser freezes the tab with the first lock, the others take the second, and refresh
- * without one after 2 s more: within the 10 s for which the server accepts the previous refresh
+ * If the browser freezes the tab that holds the first lock, the other tabs use the second one, and
+ * after 2 s more none. That is within the 10 s for which the server accepts the previous refresh
  * token (promise 4).
  */
 const locks = [
   { name: 'admin.refresh', timeoutMs: 7_000 },
   { name: 'admin.refresh.spare', timeoutMs: 2_000 },
 ];
-/** The wait for the lock included: all tabs give up together. */
+/** Includes the wait for the lock, so that all tabs give up together. */
 const newTokensTimeoutMs = 5_000;
 const repeatWithinMs = 9_000;
 
-/** Without a lock if none can be had. */
+/** Runs without a lock if none can be had. */
 async function withLock<T>(run: () => Promise<T>, queue = locks): Promise<T> {
   const [lock, ...spares] = queue;
   const manager = lockManager();
@@ -102,7 +102,7 @@ async function withLock<T>(run: () => Promise<T>, queue = locks): Promise<T> {
       return run();
     });
   } catch (cause) {
-    // Any other error: the lock could not be had.
+    // Any other error means that the lock could not be had.
     if (cause instanceof ApiError) throw cause;
     return await withLock(run, spares);
   } finally {
@@ -110,7 +110,7 @@ async function withLock<T>(run: () => Promise<T>, queue = locks): Promise<T> {
   }
 }
 
-/** A request must not be sent in another admin's name. */
+/** Undefined if another admin has signed in: a request must not be sent in their name. */
 function refreshedSession(failed: Session): Session | undefined {
   const session = readSession();
   return session && session.access !== failed.access && session.user.email === failed.user.email
@@ -126,8 +126,8 @@ const swap = (body: { refresh_token: string }): Promise<Tokens> =>
   );
 
 /**
- * Without a readable response the server may have swapped it anyway: repeated once, while every
- * server still accepts the previous token (R220).
+ * If there was no readable response, the server may have swapped the token anyway. So it is tried
+ * once more, while every server still accepts the previous token (R220).
  */
 async function swapTokens(failed: Session): Promise<Tokens> {
   const body = { refresh_token: failed.refresh };
@@ -150,7 +150,7 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
     replaceTokens(failed, await swapTokens(failed));
     await announceRefresh(failed);
   } catch (error) {
-    // An error status ends the session. Without a readable response it is kept (R8).
+    // An error status ends the session; without a readable response it is kept (R8).
     if (!(error instanceof ApiError) || error.status < 400) throw error;
     if (!(await wasRefreshedElsewhere(failed))) clearSession({ onlyIf: failed.access });
   }
@@ -158,8 +158,8 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
 }
 
 /**
- * Resolves with the session to retry with, or undefined if it has ended. Only one tab refreshes.
- * Rejects without a response; the session is then kept.
+ * Resolves with the session to use, or with undefined if the session has ended. Only one tab
+ * refreshes. Rejects if there was no response; the session is then kept.
  */
 export function refresh(failed: Session): Promise<Session | undefined> {
   const deadline = performance.now() + newTokensTimeoutMs;

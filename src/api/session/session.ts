@@ -18,7 +18,7 @@ export interface Session {
 
 export type Tokens = Pick<Session, 'access' | 'refresh'>;
 
-/** Without a refresh token it can't be refreshed. */
+/** Without a refresh token, the session simply can't be refreshed. */
 export function readTokens(access: unknown, refresh: unknown): Tokens {
   if (typeof access !== 'string' || access === '')
     throw new TypeError('The answer holds no access token');
@@ -42,7 +42,7 @@ function parseSession(text: string | null): Session | undefined {
   }
 }
 
-/** Shared by all tabs. Never throws. */
+/** The session that all tabs share. Never throws. */
 export function readSession(): Session | undefined {
   const text = readText('local', storageKey);
   if (text !== lastRead.text) lastRead = { text, session: parseSession(text) };
@@ -62,8 +62,8 @@ export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void 
 }
 
 /**
- * Signs out, in every tab. A session with the token `onlyIf`, which the server no longer accepts,
- * counts as lost.
+ * Signs out in every tab. With `onlyIf`, only if that is still the token, which the server has
+ * refused: the session then counts as lost.
  */
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   if (onlyIf !== undefined && readSession()?.access !== onlyIf) return;
@@ -74,8 +74,8 @@ export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
 let isRemovalNoticed = false;
 
 /**
- * For a session that was removed without an event, as by the browser's own tools. Once: a listener
- * may make a call, which ends here again.
+ * Notices a session that was removed without an event, for example with the browser's own tools.
+ * Runs once, because a listener may make a call that ends up here again.
  */
 export function noticeRemoval(): void {
   const isGone = !readSession();
@@ -88,7 +88,7 @@ export function subscribeToSession(listener: () => void): () => void {
   let known = readSession();
   return subscribe(() => {
     const now = readSession();
-    // Until somebody signs in, in any tab.
+    // Stays lost until somebody signs in, in any tab.
     isLost &&= !now;
     if (now === known) return;
     known = now;

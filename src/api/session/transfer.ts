@@ -19,7 +19,7 @@ async function readResponse<T>(
   }
 }
 
-/** Only XMLHttpRequest tells that an upload is still moving. */
+/** Only XMLHttpRequest reports the progress of an upload. */
 const post = (url: string, file: File, access: string): Promise<Response> =>
   withTimeout(undefined, (signal, restartTimer) => {
     return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ export const uploadFile = (path: string, file: File): Promise<unknown> =>
   );
 
 /**
- * The access token goes only to the API, never to another host. Gives up after 30 s without
+ * Sends the access token to the API only, never to another host. Gives up after 30 s without
  * progress.
  */
 export function downloadBlob(url: string): Promise<Blob> {

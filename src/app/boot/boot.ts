@@ -1,6 +1,6 @@
 /*
- * A small classic script in the head, before the first paint. It runs the bundle only after the
- * static shell was painted, because evaluating it takes longer than painting.
+ * A small classic script in the head that runs before the first paint. It starts the bundle only
+ * after the static shell was painted, because evaluating the bundle takes longer than painting.
  */
 import { codeTimeoutMs } from '~/lib/limits';
 import { reloadAfresh, copyOnClick, healStyles } from './recovery';
@@ -12,17 +12,17 @@ import { startEarlyRequest } from './earlyRequest';
 import { findRoute } from '~/routes';
 import { startTab } from './tab';
 
-/** A hidden page draws no frame. */
+/** Used where no frame is drawn, as on a hidden page. */
 const frameMs = 1000;
 
 const root = document.documentElement;
 let tries = 0;
 let isLate = false;
 
-/** If the bundle fails, does nothing or takes too long, the static shell says so. */
+/** The static shell says so if the bundle fails, does nothing or takes too long. */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
-  // Without an error there is a file, late or empty: asking for it alone would get the same.
+  // Without an error the file arrived late or was empty; asking for it alone would return the same.
   const fail = (error?: unknown) => {
     isLate ||= !error;
     root.dataset.shell = 'failed';
@@ -33,7 +33,7 @@ function load(entry: string, shell: string | undefined): void {
     .finally(() => clearTimeout(timer));
 }
 
-/** 'Try again' fetches the bundle again, the second time with the whole page. */
+/** 'Try again' fetches the bundle again and, the second time, the whole page. */
 function runBundle(entry: string): void {
   const { shell } = root.dataset;
   let isStarted = false;
@@ -50,7 +50,7 @@ function runBundle(entry: string): void {
     tries += 1;
   });
   if (document.hidden) start();
-  // The callback runs before the frame is painted, its task after that.
+  // The frame callback runs before the paint, the timeout after it.
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, frameMs);
 }
@@ -82,7 +82,7 @@ function readAccess(): string | undefined {
   }
 }
 
-/** A screen's own keys must not work before this is known. */
+/** Must be known before any key of a screen works. */
 function readKeysOff(): boolean {
   try {
     return (
@@ -113,7 +113,7 @@ function preload(files: readonly string[]): void {
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) {
       link.as = 'style';
-      // As in the bundle; otherwise the file is fetched twice.
+      // Must match the bundle's own link, or the file is fetched twice.
       link.crossOrigin = '';
     }
     link.href = `/assets/${file}`;

@@ -4,7 +4,7 @@ export function applyFirmStyle(css: string): void {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   } catch {
-    // No constructable stylesheets.
+    // The browser has no constructable stylesheets.
   }
 }
 
@@ -23,7 +23,7 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Before the first paint, so that the wrong theme never flashes. */
+/** Runs before the first paint, so that the wrong theme never flashes. */
 export function applyColorMode(mode: ColorMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
@@ -34,7 +34,7 @@ export function saveColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
-    // The choice holds until the page is left.
+    // The choice then lasts until the page is closed.
   }
 }
 

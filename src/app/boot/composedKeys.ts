@@ -2,7 +2,10 @@
 const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
-/** A key that an input method takes is no command anywhere, also for libraries. */
+/**
+ * A key press that belongs to an input method must not act as a command anywhere, not even in
+ * libraries.
+ */
 export function stopComposedKeys(): void {
   addEventListener('keydown', (event) => isComposed(event) && event.stopImmediatePropagation(), {
     capture: true,

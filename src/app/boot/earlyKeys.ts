@@ -7,12 +7,12 @@ declare global {
 export function keepEarlyKeys(): void {
   window.__earlyKeys = [];
   addEventListener('keydown', (event) => {
-    // On the login page the shell is hidden.
+    // On the login page the shell is there but hidden.
     const isShown =
       document.documentElement.dataset['shell'] === 'page' &&
       document.querySelector('.shell-page') !== null;
     if (event.target !== document.body || !isShown) return;
-    // The browser has its own Ctrl+K.
+    // Ctrl+K is also a shortcut of the browser.
     const isK = event.key === 'k' || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));
     if ((event.ctrlKey || event.metaKey) && isK) event.preventDefault();
     window.__earlyKeys?.push(event);

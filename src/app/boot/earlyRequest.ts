@@ -8,16 +8,16 @@ const positive = (raw: string | null, fallback: number, most: number) => {
   return Number.isSafeInteger(value) && value > 0 && value <= most ? value : fallback;
 };
 
-/** At most 1000 rows (R105). */
+/** A page has at most 1000 rows (R105). */
 export const readPaging = (search: URLSearchParams, defaultSize: number) => ({
   page: positive(search.get('page'), 1, Number.MAX_SAFE_INTEGER),
   pageSize: positive(search.get('page_size'), defaultSize, 1000),
 });
 
-/** They don't change which rows a list reads. */
+/** Parameters that don't change which rows a list reads. */
 const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 
-/** Undefined if the address has filters or another view: then only the screen knows its request. */
+/** Undefined if the address has filters or a view: then only the screen knows what to request. */
 export function firstPage({ pageSize, isFilteredInPage = false }: Route, search: URLSearchParams) {
   const isPlain = isFilteredInPage || [...search.keys()].every((name) => ofPage.includes(name));
   return pageSize !== undefined && isPlain ? readPaging(search, pageSize) : undefined;
@@ -42,7 +42,7 @@ export function startEarlyRequest(path: string, access: string): void {
     headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' },
     signal: controller.signal,
   });
-  // Until somebody takes it, its failure is no unhandled rejection.
+  // Avoids an unhandled rejection if nobody takes the response.
   response.catch(() => undefined);
   const early: EarlyRequest = { url, access, response, abort: () => controller.abort() };
   window.__early = early;

@@ -1,4 +1,4 @@
-/* A small classic script that says if the boot script is missing or doesn't arrive. */
+/* A small classic script that shows a message if the boot script is missing or late. */
 import { codeTimeoutMs } from '~/lib/limits';
 import { applyColorMode } from './colors';
 import { copyOnClick } from './recovery';
@@ -24,15 +24,15 @@ const isBooted = () => document.documentElement.dataset.shell !== undefined;
 
 function showWords(): void {
   copyOnClick({ message: 'The boot script could not be loaded' });
-  // Reading a stored choice would add code to every first load.
+  // Reading the stored choice would add code to every first load.
   applyColorMode('system');
   document.documentElement.dataset.shell = 'failed';
 }
 
-/** The parser is still waiting for the boot script. */
+/** For when the parser is still waiting for the boot script. */
 function showWordsAlone(): void {
   if (isBooted()) return;
-  // Chromium never paints a document whose parser has not reached its body.
+  // Chromium paints nothing until the parser has reached the body.
   document.open();
   document.close();
   showWords();

@@ -2,7 +2,7 @@ import { codeTimeoutMs } from '~/lib/limits';
 
 declare global {
   interface Window {
-    /** A second copy in the bundle would add to every first load. */
+    /** Shared through `window`: a second copy in the bundle would add to every first load. */
     __reloadAfresh?: typeof reloadAfresh;
   }
 }
@@ -10,8 +10,8 @@ declare global {
 const patienceMs = 5000;
 
 /**
- * Past the browser's cache, where a broken file would stay. False if the server doesn't respond: a
- * reload would show the browser's error page.
+ * Reloads past the browser's cache, where a broken file would stay. Resolves with false if the
+ * server doesn't respond, because a reload would show the browser's error page.
  */
 export async function reloadAfresh(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
@@ -34,19 +34,19 @@ const longestWaitMs = 60_000;
 
 let tries = 0;
 
-/** Browsers remember that an address failed, so each try uses another. */
+/** Browsers remember that an address failed, so each try uses a new one. */
 function askAgain(link: HTMLLinkElement): void {
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
   fresh.crossOrigin = '';
   tries += 1;
   fresh.href = `${link.href.replace(/\?.*/, '')}?retry=${String(tries)}`;
-  // A part of the code waits for the element that it added itself.
+  // The code that added the original link is waiting for its load event.
   fresh.onload = () => link.dispatchEvent(new Event('load'));
   link.replaceWith(fresh);
 }
 
-/** A late stylesheet blocks the first paint. */
+/** Loads missing stylesheets again: a late one blocks the first paint. */
 export function healStyles(): void {
   document.addEventListener(
     'error',
@@ -62,7 +62,7 @@ export function healStyles(): void {
   }, codeTimeoutMs);
 }
 
-/** Without the console's own code, which failed to load. */
+/** Works without the console's own code, which failed to load. */
 export function copyOnClick(record: Readonly<Record<string, string>>): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.shell-copy');
@@ -70,7 +70,7 @@ export function copyOnClick(record: Readonly<Record<string, string>>): void {
     const say = (text: string) => () => {
       button.textContent = text;
     };
-    // There is no clipboard without TLS.
+    // Without TLS there is no clipboard.
     const copy = async () => navigator.clipboard.writeText(JSON.stringify(record));
     copy().then(say('Copied'), say('Could not be copied'));
   });

@@ -2,18 +2,18 @@ import { storedNames } from '~/lib/storedNames';
 
 declare global {
   interface Window {
-    /** Resolves once sessionStorage is known to be this tab's. */
+    /** Resolves once sessionStorage is known to belong to this tab. */
     __tab?: Promise<void>;
   }
 }
 
-/** A duplicated tab copies it with everything else in sessionStorage. */
+/** The tab's name. A duplicated tab gets it with the rest of sessionStorage. */
 const key = 'admin.tab';
 
-/** After a reload, the page before may still hold the name. */
+/** After a reload, the previous page may still hold the name for a moment. */
 const waitsMs = [0, 100, 250];
 
-/** Until the page is left. False if another tab has it. */
+/** Holds the name until the page is closed. Resolves with false if another tab holds it. */
 const hold = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -35,7 +35,7 @@ async function canHold(name: string): Promise<boolean> {
 }
 
 /**
- * A duplicated tab finds its name taken: what it copied of unfinished work is removed, because the
+ * A duplicated tab finds its name taken and removes the unfinished work that it copied, because the
  * first tab still sends and decides it (promise 16a). Without locks or storage nothing is removed.
  */
 async function claimTab(): Promise<void> {
@@ -53,6 +53,6 @@ async function claimTab(): Promise<void> {
 export function startTab(): void {
   const claim = () => claimTab().catch(() => undefined);
   window.__tab = claim();
-  // The browser kept the page and shows it again.
+  // The browser had kept the page and shows it again.
   addEventListener('pageshow', ({ persisted }) => persisted && void claim());
 }

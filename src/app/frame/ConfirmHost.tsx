@@ -29,13 +29,13 @@ function useEnter(isWanted: boolean, confirm: () => void) {
 }
 
 /**
- * If the action removed the button that asked. `keepFocus` knows a better place, but its code may
- * not be there yet.
+ * For when the action removed the button that opened the question. `keepFocus` knows a better
+ * place, but its code may not be loaded yet.
  */
 function useFocusAfterwards() {
   useEffect(
     () => () => {
-      // After the dialog has tried to return the focus, and after `keepFocus`.
+      // Runs after the dialog has tried to return the focus, and after `keepFocus`.
       setTimeout(() => setTimeout(focusHeadingIfLost));
     },
     [],
@@ -56,7 +56,7 @@ function Question({ question }: { question: Confirmation }) {
     end((await onConfirm()) ?? undefined);
   });
   const look = refusal?.lookAgain;
-  // Without the dialog the admin doesn't see the question.
+  // Without the dialog, the admin can't see the question.
   useEnter(question.isConfirmFocused === true && !isMissing, () => void act());
   useFocusAfterwards();
   return (

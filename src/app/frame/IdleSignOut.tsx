@@ -41,13 +41,13 @@ export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps
   );
 }
 
-// 'input': the keys of an input method reach nobody.
+// 'input' is in the list because an input method's keys are stopped early.
 const uses = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
-/** The clock may be changed. */
+/** Checked at least this often, because the clock may be changed. */
 const longestWaitMs = 60_000;
 const notedEveryMs = 1000;
 
-/** Browsers also report a move if the page changes below a resting pointer. */
+/** Browsers also report a move when the page changes under a resting pointer. */
 function isResting(event: Event, last: { x: number; y: number }): boolean {
   if (event.type !== 'pointermove' || !(event instanceof MouseEvent)) return false;
   const isSame = event.screenX === last.x && event.screenY === last.y;
@@ -76,7 +76,8 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
     if (isResting(event, pointer) || isInWarning) return;
     const now = Date.now();
     if (event.type === 'pointermove' && now >= notedAt && now - notedAt < notedEveryMs) return;
-    // The time may be over already, as after sleep: then a key can't prolong the session.
+    // The time may already be over, for example after sleep. Then a key must not prolong the
+    // session.
     if (readIdle(now).kind !== 'over') {
       notedAt = now;
       const wasEnding = readIdle(now).kind === 'ending';

@@ -20,7 +20,7 @@ function About({
   );
 }
 
-/** J and K start at the marked row. */
+/** Marks the row, so that J and K start from it. */
 function useMarkedRow(row: Element | null | undefined): void {
   useEffect(() => {
     if (!row || row.closest('table')?.querySelector('[aria-current]')) return undefined;
@@ -35,11 +35,11 @@ interface PersonHostProps {
 }
 
 export function PersonHost({ opener, onClose }: PersonHostProps) {
-  // A modal dialog keeps focus and pointer, so the panel is a part of it (R440).
+  // A modal dialog keeps focus and pointer, so the panel must be inside it (R440).
   const dialog = opener.closest('[role="dialog"]');
   const [followed, setFollowed] = useState<{ from: HTMLElement; row: Element; text: string }>();
   const follow = useEffectEvent(({ target }: FocusEvent) => {
-    // The panel about a payout's user stays with the payout that is open.
+    // A panel that was opened from a payout's dialog stays with that payout.
     if (!isWide() || dialog || !(target instanceof Element) || target.closest('.person')) return;
     const row = target.closest('tr, li, article');
     const text = row?.querySelector<HTMLElement>('[data-about]')?.dataset['about'];
@@ -62,7 +62,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     event.stopImmediatePropagation();
     close();
   });
-  // The dialog's own Escape listens at the document.
+  // Listens in the capture phase, because the dialog's own Escape listens on the document.
   useEffect(() => listen('keydown', (event) => closeFirst(event), { capture: true }), []);
   const panel = person && (
     <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />

@@ -48,7 +48,7 @@ function useAskedPerson(path: string) {
   const [asked, setAsked] = useState<{ opener: HTMLElement; path: string }>();
   useEffect(() => {
     const ask = ({ type, target }: Event) => {
-      // A click on a row's link follows it.
+      // A click on a row's link follows the link instead.
       const asking = type === 'click' ? 'button[data-about]' : '[data-about]';
       const opener = target instanceof Element && target.closest<HTMLElement>(asking);
       if (opener) setAsked({ opener, path });
@@ -66,7 +66,7 @@ function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
-/** Leads to /login without a session, with `next` unless the admin has just signed out. */
+/** Without a session, leads to /login, with `next` unless the admin has just signed out. */
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [path, navigate] = useLocation();
@@ -127,7 +127,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           <PersonHost opener={person.opener} onClose={person.close} />
         </PartBoundary>
       )}
-      {/* If their code is missing, the next screen asks for it again. */}
+      {/* If their code is missing, the next screen tries again. */}
       {hasSettled && <IdleSignOut key={path} onSignOut={signOut} isQuiet />}
       {hasSettled && <Waiting path={path} isQuiet />}
       <PartBoundary>

@@ -6,7 +6,7 @@ import { CrashedState, FailedState } from '~/ui/feedback/states';
 import { LoadFailure } from '~/ui/loadable';
 import '../boot/recovery';
 
-/** The browser may remember a failure: then only a reload helps, as for a late file. */
+/** The browser may remember a failed file. Then, and for a late file, only a reload helps. */
 export function tryAgain(
   missing: readonly { reason: unknown; retry: () => void }[],
   tries: number,

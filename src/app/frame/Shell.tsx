@@ -14,7 +14,7 @@ function FieldOutline({ label, className }: { label: string; className: string }
   );
 }
 
-/** One box for all rows: every element delays the real ones. */
+/** A single box stands for all rows, because every element delays the real ones. */
 function ListOutline() {
   return (
     <div className="shell-list">
@@ -46,7 +46,7 @@ function DashboardOutline() {
 }
 
 /**
- * Shown before any script has run. Rendered by the build from the console's own components, so that
+ * Shown before any script has run. The build renders it from the console's own components, so that
  * nothing moves when the screen replaces it.
  */
 export function Shell() {

@@ -2,7 +2,7 @@ import { signOutMessages } from '~/features/auth/signOutMessages';
 import { confirm } from '~/mutation/confirm';
 import { currentOwner, mayHoldEntries } from '~/lib/storage/store';
 
-/** Asks before decisions are lost that no file has yet (R223). */
+/** Asks first if the journal has decisions that were never exported (R223). */
 export async function askBeforeSignOut(signOut: () => void): Promise<void> {
   if (!mayHoldEntries('payout-journal')) {
     signOut();

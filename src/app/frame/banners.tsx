@@ -12,7 +12,7 @@ const key = 'admin.reloaded';
 
 const build = import.meta.url;
 
-/** Another reload for the same build would be a loop. */
+/** True if this build was already reloaded: doing it again would be a loop. */
 function wasReloaded(): boolean {
   try {
     if (sessionStorage.getItem(key) === build) return true;
@@ -23,7 +23,7 @@ function wasReloaded(): boolean {
   }
 }
 
-/** A deployment removes the old build's files. */
+/** A deployment removes the old build's files, so a reload gets the new ones. */
 function reloadOnce({ late }: LoadFailure): void {
   if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
 }
@@ -100,14 +100,14 @@ function OfflineBanner() {
   return <div role="status">{!isOnline && <OfflineNotice />}</div>;
 }
 
-/** The page, its bars and dialogs keep room for them (`--strips`). */
+/** The page, its bars and dialogs leave room for the strips (`--strips`). */
 export function Strips(props: MissingPartsProps) {
   const strips = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = strips.current?.offsetHeight ?? 0;
-      // Without strips nothing is set: another value on the root restyles every element.
+      // Without strips nothing is set, because another value on the root restyles every element.
       if (height > 0) root.style.setProperty('--strips', `${height}px`);
       else root.style.removeProperty('--strips');
       root.toggleAttribute('data-strips', height > 0);

@@ -1,11 +1,11 @@
 import { listen } from '~/lib/browser/listen';
 
 const threshold = 96;
-/** Pixels, so that a trembling finger does nothing. */
+/** In pixels, so that a trembling finger does nothing. */
 const travel = 12;
 
 /**
- * Going down hides the bar's upper row; going up, or the keyboard, brings it back. Only
+ * Scrolling down hides the bar's upper row; scrolling up or the keyboard brings it back. Only
  * attributes change, so nothing moves.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {
@@ -25,7 +25,7 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     else if (Math.abs(moved) > travel) set(moved > 0);
     if (Math.abs(moved) > travel) turnedAt = y;
   };
-  // Not for a press: the link under it would move away before the click.
+  // Not on a press, because the link under it would move away before the click.
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible')) set(false);
   };

@@ -15,8 +15,8 @@ const patienceMs = 400;
 let latest = 0;
 
 /**
- * The old screen stays until the code is loaded, and the last of several links counts. A lost
- * session doesn't wait for a question (promise 7).
+ * Keeps the old screen until the new one's code is loaded; the last of several links wins. After a
+ * lost session no question is asked (promise 7).
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
@@ -28,7 +28,7 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const follow = () => {
     const mine = ++latest;
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    // The frame is drawn while the screen's first data is on its way.
+    // After sign-in, the frame is shown while the screen's first data is loading.
     const prepare = location.pathname === hrefs.login ? preloadRoute : prepareScreen;
     void Promise.race([prepare(to).catch(() => undefined), patience]).then(() => {
       if (mine === latest) go();
@@ -56,7 +56,7 @@ function prepare(link: HTMLAnchorElement): () => void {
   return whenRested(() => void guessScreen(targetOf(link).address).catch(() => undefined));
 }
 
-/** So that screens use plain links. */
+/** Handles all clicks on links, so that screens can use plain links. */
 export function useLinks(navigate: (to: string, options: { state?: unknown }) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -85,7 +85,7 @@ export function useLinks(navigate: (to: string, options: { state?: unknown }) =>
       const link = linkOf(event);
       callOff = link && prepare(link);
     };
-    // Back or Forward replaces a link that is still waiting for its screen.
+    // Going Back or Forward cancels a link that is still waiting for its screen.
     const onPop = () => {
       latest += 1;
     };

@@ -2,7 +2,7 @@ import { isLeavingGuarded, leave } from '~/mutation/confirm';
 import { useEffect } from 'react';
 import { addressNow, cameFrom, isReturn } from '~/list/cameFrom';
 
-/** TypeScript's DOM types don't know it, nor do some browsers. */
+/** Neither TypeScript's DOM types nor all browsers have it. */
 interface HistoryPlace {
   navigation?: { currentEntry?: { index: number } | null };
 }
@@ -11,8 +11,8 @@ const placeInHistory = (): number | undefined =>
   (window as HistoryPlace).navigation?.currentEntry?.index;
 
 /**
- * Browsers report Back and Forward after the fact: the console first goes back, without the router
- * noticing, and repeats the move if the admin agrees.
+ * Browsers report Back and Forward after the fact. So the console first undoes the move without the
+ * router noticing, and repeats it if the admin agrees.
  */
 export function guardHistory(): void {
   let place = placeInHistory();
@@ -24,7 +24,7 @@ export function guardHistory(): void {
   };
   addEventListener('popstate', (event) => {
     const isHere = location.pathname === path;
-    // Another move may take the place of the way back.
+    // Another move may have replaced the way back.
     const isBack = isComingBack && isHere;
     isComingBack = false;
     if (!isBack && (isHere || !isLeavingGuarded())) {
@@ -34,13 +34,13 @@ export function guardHistory(): void {
     event.stopImmediatePropagation();
     if (isBack) return;
     const now = placeInHistory();
-    // Without the API one step back is by far the most likely.
+    // Without the API, one step back is by far the most likely.
     const steps = now !== undefined && place !== undefined ? now - place : -1;
     isComingBack = true;
     history.go(-steps);
     leave(() => history.go(steps));
   });
-  // wouter's own navigations.
+  // These are wouter's own navigations.
   addEventListener('pushState', settle);
   addEventListener('replaceState', settle);
 }
@@ -60,7 +60,7 @@ export function watchPlaces(): void {
     if (now.path !== here.path) {
       before = here;
       isMoved = type === 'popstate';
-      // Back needs it, and then immediately.
+      // Going Back needs this code, and immediately.
       if (now.from) void loadRestoring().catch(() => undefined);
     }
     here = now;
@@ -69,7 +69,7 @@ export function watchPlaces(): void {
 }
 
 /**
- * A list to which Back leads is as it was left; on any other page the browser restores the
+ * Going back to a list shows it as it was left. On any other page, the browser restores the
  * position.
  */
 export function useScrollPosition(path: string): void {

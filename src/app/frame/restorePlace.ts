@@ -21,7 +21,7 @@ const isFocusFree = () => {
   return !holder || holder === document.body || holder.matches('h1');
 };
 
-/** Waits for the rows until the admin does something. */
+/** Waits for the rows, until the admin does something. */
 export function restorePlace(wanted: number, record: string): () => void {
   const done = new AbortController();
   const { signal } = done;
@@ -29,7 +29,7 @@ export function restorePlace(wanted: number, record: string): () => void {
     scrollTo(0, wanted);
     const link = linkTo(record);
     if (!link) return;
-    // Steps to the next record may have led out of sight.
+    // Stepping through records may have led to a row that is out of sight.
     const { bottom, top } = link.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' });
     if (isFocusFree()) link.focus({ preventScroll: true });

@@ -28,21 +28,24 @@ const mayBeCommand = (event: KeyboardEvent) =>
 const isG = (event: KeyboardEvent | undefined) =>
   event !== undefined && /^g$/i.test(pressedKey(event));
 
-/** On the static shell there was no screen yet for other keys. */
+/** Keeps only keys that make sense without a screen, because the static shell has none. */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
   keys.slice(0, index + 1).some(isPaletteKey) ||
   isG(event) ||
   isG(keys[index - 1]) ||
   /^[/?]$/.test(pressedKey(event));
 
-/** Not with the other keys, which come seconds later: a payout may have been decided by then. */
+/**
+ * Not loaded with the other keys, which arrive seconds later: a payout may have been decided by
+ * then.
+ */
 function keepFocusFromFirstPress() {
   let stop: (() => void) | undefined;
   let isGone = false;
   const start = async ({ target }: Event) => {
-    // The press may take away what was pressed.
+    // The press may remove the element that was pressed.
     const pressed = target instanceof HTMLElement && target.closest('#main') ? target : null;
-    // Then a dialog gives the focus back, and no more.
+    // If that fails, a dialog still returns the focus, but nothing else does.
     const code = await import('./keepFocus').catch(() => undefined);
     if (!isGone) stop ??= code?.keepFocus(pressed);
   };
@@ -56,7 +59,9 @@ function keepFocusFromFirstPress() {
   };
 }
 
-/** Loaded when the page is idle or a key is pressed; keys pressed before are kept and repeated. */
+/**
+ * Loaded when the page is idle or a key is pressed. Keys pressed before that are kept and repeated.
+ */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);
   // After a failure, the next key press mounts it again.
@@ -67,7 +72,7 @@ export function GlobalKeys(props: ConsoleCommands) {
   const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
   useEffect(keepFocusFromFirstPress, []);
-  // In the commit that replaces the static shell, so that no key is lost in between.
+  // Runs in the commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {
       for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
@@ -75,7 +80,8 @@ export function GlobalKeys(props: ConsoleCommands) {
     }
     const stopListening = listenAsConsole((event, isAfterG) => {
       if (!mayBeCommand(event)) return;
-      // The browser has its own Ctrl+K, and would type '/' into the search box that gets the focus.
+      // The browser has a Ctrl+K of its own, and would type '/' into the search box that gets the
+      // focus.
       if (isPaletteKey(event) || pressedKey(event) === '/') event.preventDefault();
       setIsWanted(true);
       setIsAsked(true);

@@ -1,4 +1,4 @@
-// Here print.css costs no first load anything.
+// Importing print.css here keeps it out of the first load.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endSequence, holdSequence } from '~/ui/keyboard/keyListeners';
 import { afterEachOther, destinationAt, destinations } from '~/ui/keyboard/keys';
@@ -74,7 +74,7 @@ function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
   );
 }
 
-/** Speech input and shaking hands press single keys by accident. */
+/** Can be switched off, because speech input and shaking hands press single keys by accident. */
 const keyPreference = createStore<boolean>({
   name: storedNames.keyPreference,
   version: 1,
@@ -91,7 +91,7 @@ export interface KeysProps extends ConsoleCommands {
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [query, setQuery] = useState('');
-  // Not in the palette: reading goes on when that is closed.
+  // Not in the palette, because reading goes on after that is closed.
   const sources = useRecordSources(open === 'palette' && !isBlank(query));
   const areOn = useStored(keyPreference);
   useEffect(() => {
@@ -109,7 +109,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
     announce();
   }, []);
   useEffect(() => {
-    // The list of the keys isn't needed for the first rows.
+    // Set here, because the list of keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
       const keys = destinationAt(link.pathname)?.keys;
       if (keys) link.title = afterEachOther(keys);

@@ -47,7 +47,7 @@ const handlers = new Map<string, ConsoleKey['run']>([
 
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
-  // The browser's own would empty the box.
+  // The browser's own Escape would empty the box.
   if (event.key === 'Escape' && isSearch(event.target)) return leaveSearch;
   return isSingleKey(event)
     ? handlers.get(nameOf(isAfterG ? ['G', pressedKey(event)] : [pressedKey(event)]))

@@ -42,8 +42,8 @@ function nextTo({ row }: Place): HTMLElement | null {
 }
 
 /**
- * After a decision the work goes on at the same place (R421). Who clicks beside an element keeps
- * none. `last` was pressed before this code was there.
+ * After a decision, the admin goes on in the same place (R421). A click beside all controls forgets
+ * the place. `last` was pressed before this code was loaded.
  */
 export function keepFocus(last: HTMLElement | null): () => void {
   let place: Place | undefined;
@@ -52,7 +52,7 @@ export function keepFocus(last: HTMLElement | null): () => void {
     const hasAnswered = asked?.isConnected === false;
     const isHere = place?.path === location.pathname;
     if (!isFocusNowhere() || !(hasAnswered || (isHere && place && isLost(place.element)))) return;
-    // A dialog has given the focus back by now.
+    // By now a dialog has returned the focus.
     const next =
       !place || !isHere ? pageHeading() : isLost(place.element) ? nextTo(place) : place.element;
     place = undefined;

@@ -9,7 +9,7 @@ const usable = (selector: string) =>
 
 const openers = () => usable('#main [data-row-open], #main [data-row-link]');
 
-/** Rows of figures open nothing: the row itself gets the focus. */
+/** Rows that open nothing get the focus themselves. */
 function plainRows(): HTMLElement[] {
   const rows = usable('#main :is(tbody > tr:not(.table-spacer), li[data-entry])').filter(
     (row) => !row.closest('[data-busy]'),
@@ -56,7 +56,7 @@ const searchBox = '#main input[type="search"]:not([name="find"])';
 export const isSearch = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(searchBox);
 
-/** For the selected row or the first one; the search stays (R398). */
+/** Moves to the selected row or the first one; the search stays (R398). */
 export function leaveSearch(): void {
   const all = focusTargets();
   const row = all.find(isCurrent) ?? all[0];
@@ -65,7 +65,7 @@ export function leaveSearch(): void {
   });
 }
 
-/** Not 'Find Ticket', which does nothing (R31). */
+/** Skips 'Find Ticket', which does nothing (R31). */
 export function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>(searchBox);
   search?.focus();

@@ -74,7 +74,7 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/** It traps the focus, closes on Escape and returns the focus. */
+/** The browser traps the focus in a modal dialog, closes it on Escape and returns the focus. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -182,7 +182,7 @@ export function CommandPalette({
       !(event.shiftKey || event.ctrlKey || event.metaKey)
     )
       setActive(steps[event.key as keyof typeof steps] % found.length);
-    // Tab stays unless there is something to try again.
+    // Tab does nothing unless there is a 'Try again' button.
     else if (event.key !== 'Tab' || notes.some(({ onRetry }) => onRetry)) return;
     event.preventDefault();
   };

@@ -40,7 +40,7 @@ function parseRecent(raw: unknown): RecentRecord | undefined {
     : undefined;
 }
 
-/** Names of people, so signing out removes them (R336, promise 10). */
+/** Contains names of people, so signing out removes it (R336, promise 10). */
 const store = createStore<readonly RecentRecord[]>({
   name: 'recent-records',
   version: 1,

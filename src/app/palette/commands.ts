@@ -30,7 +30,7 @@ export const commandGroups: Record<CommandGroup, string> = {
 };
 const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
-/** Too many to list without a query. */
+/** Listed only when searched for, because there are too many. */
 const onlySearched: ReadonlySet<CommandGroup> = new Set([
   'far',
   'user',
@@ -80,12 +80,12 @@ function tokenScore({ name, nameWords, rest, restWords }: Texts, token: string):
     return nameWords.some((word) => word.startsWith(token)) ? 6 : 4;
   }
   if (!rest.includes(token)) return token.length > 1 && isSubsequence(name, token) ? 1 : 0;
-  // A whole id or email. A name in a ticket's detail is less than a user's own.
+  // Matches a whole id or email. A user's own name still ranks above a name in a ticket's detail.
   if (/[\d@]/.test(token) && restWords.includes(token)) return 7;
   return rest.split(separators).some((word) => word.startsWith(token)) ? 3 : 2;
 }
 
-/** If `isLoose`, letters in the right order also count. */
+/** If `isLoose`, letters in the right order are enough. */
 function rank(command: Command, tokens: readonly string[], isLoose: boolean): number {
   const texts = textsOf(command);
   let sum = 0;
@@ -103,8 +103,8 @@ export interface FoundGroup<C> {
 }
 
 /**
- * By group: best first, at most `most` of each. An empty query returns all but the records and the
- * help; a query leaves out what was opened recently, because it finds the records themselves.
+ * Grouped, the best first, at most `most` in each group. An empty query returns everything but
+ * records and help. A query leaves out recent records, because it finds the records themselves.
  */
 export function findCommands<C extends Command>(
   commands: readonly C[],
@@ -134,7 +134,7 @@ export function findCommands<C extends Command>(
   }));
 }
 
-/** The server finds part of one name. */
+/** The longest word, because the server searches for one part of a name. */
 export const serverWord = (query: string): string =>
   trimText(query)
     .normalize('NFC')

@@ -81,7 +81,7 @@ export const farPages: readonly FarPage[] = [
   },
 ];
 
-/** Each does it there (R420), or leads to its list (R438). */
+/** Each command runs on its own screen (R420) or leads to its list (R438). */
 export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
   const commandOf = (label: string, { path, words }: Far, run: () => void): PaletteCommand => ({
     id: `far ${label}`,

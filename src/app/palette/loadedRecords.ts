@@ -53,7 +53,7 @@ const account: Kind = {
   href: (login) => hrefs.mt5Positions(login),
 };
 
-/** By the operation that lists them. */
+/** Keyed by the operation that lists them. */
 const kinds: Readonly<Record<string, Kind>> = {
   listUsers: {
     group: 'user',
@@ -129,12 +129,15 @@ export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
 
 const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
 
-/** Each once, newest list first. SWR doesn't say when its cache has more: `version` does. */
+/**
+ * Returns each record once, from the newest list that has it. SWR doesn't report when its cache
+ * grows, but `version` does.
+ */
 export function useLoadedRecords(version: string): LoadedRecord[] {
   const cachedPages = useCachedPages(() => true);
   return useMemo(() => {
     const found = new Map<string, LoadedRecord>();
-    // A page is newer than a whole list, so it comes last.
+    // A page is newer than a whole list, so it is read last and wins.
     for (const { key, page } of cachedPages().sort(
       (a, b) => Number(isWhole(b.key)) - Number(isWhole(a.key)),
     ))

@@ -24,7 +24,7 @@ export interface AccountSearch extends Reading<TradingAccountList> {
   isSearching: boolean;
 }
 
-/** 300 ms after the last key. An old answer is never shown for a newer query. */
+/** Searches 300 ms after the last key. An old response is never shown for a newer query. */
 export function useAccountSearch(query: string): AccountSearch {
   const word = serverWord(query);
   const [asked, setAsked] = useState('');
@@ -103,7 +103,7 @@ const hasEnded = ({ progress, data, error }: WholeReading<unknown>) =>
 
 export type RecordSources = Record<SourceName, WholeReading<Page<unknown>>>;
 
-/** One after the other, so that the screen's own calls don't wait. */
+/** Reads the lists one after the other, so that the screen's own calls don't wait. */
 function useLists(isOn: boolean): RecordSources {
   const ofTickets = useWholeList(isOn ? tickets : null);
   const ofChallenges = useWholeList(isOn && hasEnded(ofTickets) ? challenges : null);
@@ -121,7 +121,7 @@ function useLists(isOn: boolean): RecordSources {
   };
 }
 
-/** From the first search on, also when it is over (R335). */
+/** Starts with the first search and goes on when that is over (R335). */
 export function useRecordSources(isSearching: boolean): RecordSources {
   const [isOn, setIsOn] = useState(false);
   const lists = useLists(isOn);

@@ -1,16 +1,16 @@
 declare global {
   interface WindowEventMap {
-    /** Of the router. */
+    /** Fired by the router. */
     pushState: Event;
     replaceState: Event;
-    /** The key P asks about the person of a row. */
+    /** Fired by the key P, which asks about the person of a row. */
     about: Event;
   }
 }
 
 type Events = WindowEventMap & DocumentEventMap;
 
-/** Returns a function that stops it. */
+/** Adds event listeners and returns a function that removes them. */
 export function listen<Type extends keyof Events>(
   types: Type | readonly Type[],
   handle: (event: Events[Type]) => void,

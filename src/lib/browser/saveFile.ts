@@ -22,7 +22,7 @@ export function saveFile(
   setTimeout(() => URL.revokeObjectURL(href), keptMs);
 }
 
-/** A new tab saves what it can't show. The address must have been checked. */
+/** Lets the browser save what it can't show in a new tab. The address must have been checked. */
 export function openToSave(href: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', download: '' });

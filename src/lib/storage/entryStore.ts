@@ -13,9 +13,9 @@ export interface EntryStoreOptions<Entry> {
 }
 
 export interface EntryStore<Entry> extends Stored<readonly Entry[]> {
-  /** Also if this tab has not heard of its latest change. */
+  /** Finds it even if this tab hasn't heard of its latest change. */
   get: (id: string) => Entry | undefined;
-  /** At the end, or at `place`, unless it replaces the one with its id. */
+  /** Adds the entry at the end or at `place`, or replaces the one with the same id. */
   put: (entry: Entry, place?: number) => void;
   remove: (id: string) => void;
   replaceAll: (entries: readonly Entry[]) => void;
@@ -40,7 +40,10 @@ function parseSlot<Entry>(
   return entry === undefined ? undefined : { at, owner, entry };
 }
 
-/** A key each, so that two tabs can't overwrite each other's entries (R224). */
+/**
+ * Each entry has a storage key of its own, so that two tabs can't overwrite each other's entries
+ * (R224).
+ */
 export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): EntryStore<Entry> {
   const { name, version, idOf, scope } = options;
   const keyOf = (id: string) => `${keyInScope(name, scope)}.${id}`;
@@ -51,7 +54,7 @@ export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): Entr
   let defaultEntries: readonly Entry[] | undefined;
   const defaults = () => (defaultEntries ??= options.defaults?.() ?? []);
   let parsed = new Map<string, Slot<Entry> | undefined>();
-  /** Read anew each time; each text is parsed once. */
+  /** Reads the storage each time, but parses each text only once. */
   function readSlots(): Map<string, Slot<Entry>> {
     const before = parsed;
     parsed = new Map();
@@ -71,13 +74,13 @@ export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): Entr
   const textOf = (at: number, entry: Entry | null) =>
     JSON.stringify({ v: version, owner: ownerWritten(scope), at, data: entry });
   const addition = (entry: Entry, at: number) => [keyOf(idOf(entry)), textOf(at, entry)] as const;
-  /** Without its key a default would be back. */
+  /** A default entry needs a mark, or it would be back. */
   const removal = (key: string, at: number) =>
     [
       key,
       defaults().some((one) => keyOf(idOf(one)) === key) ? textOf(at, null) : undefined,
     ] as const;
-  /** Even if the clock was set back. */
+  /** Works even if the clock was set back. */
   const lastPlace = () =>
     Math.max(Date.now(), ...[...readSlots().values()].map(({ at }) => at + 1));
 

@@ -17,8 +17,8 @@ import {
 } from './texts';
 
 /**
- * 'own': removed by signing out (promise 10). 'preference': there again after this admin's next
- * sign-in (R38). Without a scope: everybody's in this browser.
+ * 'own' is removed by signing out (promise 10). 'preference' is back after this admin's next
+ * sign-in (R38). Without a scope, it belongs to everybody who uses this browser.
  */
 export type Scope = 'own' | 'preference';
 
@@ -28,8 +28,8 @@ const signOutKey = 'admin.signed-out';
 export const currentOwner = (): string | undefined => readSession()?.user.email;
 
 /**
- * What `owner` started must not be sent in another's name, nor its result be shown to them (promise
- * 10). While nobody is signed in it is still the owner's.
+ * What `owner` started must not be sent in another admin's name, and its result must not be shown
+ * to them (promise 10). While nobody is signed in, it still belongs to the owner.
  */
 export function isAnothersNow(owner: string | undefined): boolean {
   const now = currentOwner();
@@ -48,7 +48,7 @@ function hashOf(text: string): string {
   );
 }
 
-/** It doesn't name the admin. */
+/** The key doesn't reveal who the admin is. */
 export const preferenceKey = (name: string, owner: string | undefined): string =>
   `admin.preference.${hashOf(owner ?? '')}.${name}`;
 
@@ -76,13 +76,13 @@ export interface Stored<T> {
 }
 
 export interface Store<T> extends Stored<T> {
-  /** A function gets the value as stored now, even by another tab. */
+  /** A function gets the value as it is stored now, even by another tab. */
   write: (next: T | ((now: T) => T)) => void;
   remove: () => void;
 }
 
 /**
- * Corrupt storage reads as the fallback; what can't be stored is kept in memory. Nothing here
+ * Corrupt storage reads as the fallback, and what can't be stored is kept in memory. Nothing here
  * throws.
  */
 export function createStore<T>({
@@ -161,8 +161,8 @@ const isOthers: IsRemoved = (text) => {
 export const keepOnlyOwn = (): void => removeOwn(isOthers);
 
 /**
- * In every tab (promise 10); after the session was cleared. If storage is denied, other tabs do it
- * at the next sign-in.
+ * Works in every tab (promise 10). Call it after the session was cleared. If storage is denied,
+ * other tabs do it at the next sign-in.
  */
 export function forgetOwn(): void {
   removeOwn(all);
@@ -170,8 +170,8 @@ export function forgetOwn(): void {
 }
 
 /**
- * Another tab can't reach this tab's session storage. A frozen tab gets the event late: another
- * admin may have stored values, which are kept.
+ * Needed because another tab can't reach this tab's session storage. A frozen tab gets the event
+ * late: by then another admin may have stored values, which are kept.
  */
 export function watchSignOut(): () => void {
   const handleSignOut = (event: StorageEvent) => {
@@ -180,10 +180,10 @@ export function watchSignOut(): () => void {
   return listen('storage', handleSignOut);
 }
 
-/** Looks at keys only, so that the code that reads the entries need not be loaded. */
+/** Reads only the keys, so that the code for the entries need not be loaded. */
 export const mayHoldEntries = (name: string): boolean =>
   keysOf('local').some((key) => key.startsWith(`${ownPrefix}${name}.`));
 
-/** Unlike crypto.randomUUID it needs no secure context. */
+/** Unlike crypto.randomUUID, this needs no secure context. */
 export const newLocalId = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

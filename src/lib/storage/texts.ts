@@ -1,9 +1,9 @@
-/** 'session': of this tab alone; survives a reload. */
+/** 'session' belongs to this tab alone and survives a reload. */
 export type Area = 'local' | 'session';
 
 export const areas = { local: () => localStorage, session: () => sessionStorage };
 
-/** What storage has no room for, or denies. */
+/** Holds what the storage has no room for, or denies. */
 export const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 export function attempt<T>(action: () => T): T | undefined {
@@ -23,7 +23,7 @@ export function notify(): void {
 }
 
 function handleStorage({ key }: StorageEvent): void {
-  // Another tab's text is the valid one.
+  // The other tab's text is newer.
   if (key === null) inMemory.local.clear();
   else inMemory.local.delete(key);
   notify();
@@ -46,7 +46,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Undefined if nobody listens to the changes of other tabs. */
+/** Undefined while nobody subscribes, because then changes in other tabs go unnoticed. */
 export const changesSoFar = (): number | undefined =>
   listeners.size === 0 ? undefined : changeCount;
 
@@ -57,7 +57,7 @@ export const keysOf = (area: Area): string[] => [
   ...new Set([...(attempt(() => Object.keys(areas[area]())) ?? []), ...inMemory[area].keys()]),
 ];
 
-/** What had no room before is tried again. */
+/** Also tries again what had no room before. */
 export function writeTexts(
   area: Area,
   changes: Iterable<readonly [key: string, text: string | undefined]>,

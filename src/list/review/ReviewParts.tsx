@@ -17,7 +17,10 @@ const KeysDialog = loadableOverlay(() =>
   import('~/ui/overlays/KeysDialog').then((module) => module.KeysDialog),
 );
 
-/** The keys of a review's screen. '?' and a button list them; until that is closed, they are off. */
+/**
+ * Sets up the keys of a review's screen. '?' and a button list them; while that list is open, the
+ * keys are off.
+ */
 export function useReviewKeys(keys: readonly KeyHelp[], commands: KeyCommands, isActive = true) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const areKeysOn = isActive && !isHelpOpen;
@@ -81,8 +84,8 @@ interface Said {
 const LastSaid = createContext<Said | undefined>(undefined);
 
 /**
- * What would be a toast is said in the run's strip instead: a toast would lie on the next record
- * (R476). A success stays until the next message, anything else until its record is left.
+ * Shows messages in the run's strip, because a toast would cover the next record (R476). A success
+ * stays until the next message, anything else until its record is left.
  */
 export function RunMessages({ place, children }: { place: ReviewPlace; children: ReactNode }) {
   const showToast = useToast();
@@ -114,7 +117,7 @@ function SaidLast() {
   const said = useContext(LastSaid);
   return (
     <p role="status" className="review-said" data-tone={said && tones[said.type]}>
-      {/* A new element is announced, also if the same was said before. */}
+      {/* A new element is announced even if the text is the same. */}
       {said && (
         <span key={said.place}>
           {said.text} {said.detail !== undefined && <bdi>{formatText(said.detail)}</bdi>}

@@ -2,11 +2,11 @@ import type { StatusLook } from '~/lib/tone';
 
 /**
  * Where a review is: choosing its records, at one of them (counted from 0), or at the summary. A
- * review goes through records one by one, of whatever kind.
+ * review goes through records of any kind one by one.
  */
 export type ReviewPlace = 'list' | number | 'summary';
 
-/** The place in the address, where records are counted from 1. Undefined if it names none. */
+/** Reads the place in the address, which counts records from 1. Undefined if it names none. */
 export function readPlace(raw: string | null, last: number): ReviewPlace | undefined {
   if (raw === 'list' || raw === 'summary') return raw;
   const place = Number(raw);
@@ -25,7 +25,7 @@ export function nextOpen<Item>(
   return next < 0 ? undefined : next;
 }
 
-/** What may have become of a record of any kind, besides a decision. In the summary's order. */
+/** Besides a decision, what a record may end up as. In the summary's order. */
 export const undecidedLooks = {
   refused: { label: 'Failed', tone: 'bad' },
   unknown: { label: 'Unconfirmed', tone: 'warn' },
@@ -36,7 +36,7 @@ export const undecidedLooks = {
 export interface VerdictSum<Verdict extends string> {
   verdict: Verdict;
   count: number;
-  /** Of payouts, one for each currency. */
+  /** One amount for each currency, for payouts. */
   amounts?: readonly string[];
 }
 

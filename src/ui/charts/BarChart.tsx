@@ -1,7 +1,7 @@
 import type { Tone } from '../table/Badge';
 import './charts.css';
 
-/** Each tone has a pattern of its own, so that nobody needs the color. */
+/** Each tone has its own pattern, so that nobody depends on the color. */
 export interface BarPart {
   tone: Tone;
   value: number;
@@ -9,7 +9,7 @@ export interface BarPart {
 
 export interface Bar {
   id: string;
-  /** Below the bar. */
+  /** Shown below the bar. */
   label: string;
   value: number;
   text: string;
@@ -19,7 +19,7 @@ export interface Bar {
 export interface BarChartProps {
   label: string;
   bars: readonly Bar[];
-  /** For a narrow place: only the first and last label are shown. */
+  /** For narrow places: shows only the first and the last label. */
   isDense?: boolean;
   legend?: readonly { tone: Tone; label: string }[] | undefined;
 }
@@ -30,7 +30,8 @@ const Parts = ({ parts }: { parts: readonly BarPart[] }) =>
   ));
 
 /**
- * Scaled to the largest bar. Screen readers read only the label: a table nearby has the figures.
+ * Scales the bars to the largest one. Screen readers get only the label, because a table nearby has
+ * the figures.
  */
 export function BarChart({ label, bars, isDense = false, legend }: BarChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 0);

@@ -5,8 +5,8 @@ interface DivergingBarProps {
 }
 
 /**
- * Starts at zero in the middle: positive to the right, negative to the left. Hidden from screen
- * readers: the figure is next to it as text.
+ * Starts at zero in the middle, with gains to the right and losses to the left. Hidden from screen
+ * readers, because the figure is next to it as text.
  */
 export function DivergingBar({ share }: DivergingBarProps) {
   const length = Math.min(Math.abs(share), 1) * 50;

@@ -1,6 +1,6 @@
 interface ProgressBarProps {
   label: string;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number;
 }
 

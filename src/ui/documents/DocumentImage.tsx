@@ -12,7 +12,7 @@ export interface DocumentImageProps {
   onOpened?: () => void;
   onDownload?: () => void;
   isDownloading?: boolean;
-  /** Called before the file is asked for again. Its address may be a new one then. */
+  /** Called before the file is loaded again, because its address may have changed. */
   onReadAgain?: () => Promise<unknown>;
   onEnlarge?: () => void;
 }
@@ -43,7 +43,7 @@ interface PictureProps extends Omit<DocumentImageProps, 'url' | 'onReadAgain'> {
 }
 
 /**
- * What can be done about a file that the browser doesn't show as an image. The address was checked
+ * What can be done with a file that the browser doesn't show as an image. The address was checked
  * like an image's (promise 8).
  */
 function UnshownActions({ source, isDownloading, onOpened, onDownload, onRetry }: PictureProps) {
@@ -103,7 +103,7 @@ function Picture(props: PictureProps) {
         referrerPolicy="no-referrer"
         draggable={false}
         onLoad={({ currentTarget }) => {
-          // In some browsers a response that isn't an image also fires 'load'.
+          // Some browsers also fire 'load' for a response that isn't an image.
           if (currentTarget.naturalWidth === 0) {
             fail();
             return;
@@ -136,8 +136,8 @@ function Picture(props: PictureProps) {
 }
 
 /**
- * An uploaded document, shown only as an image. A broken one may be a file of another kind, which a
- * new tab can show. The frame always has the same size.
+ * Shows an uploaded document, only ever as an image. A broken one may be a file of another kind,
+ * which a new tab can show. The frame always has the same size.
  */
 export function DocumentImage({ url, onReadAgain, ...rest }: DocumentImageProps) {
   const { label } = rest;

@@ -39,7 +39,7 @@ const zooms = [1, 1.5, 2, 3, 4] as const;
 
 interface View {
   zoom: number;
-  /** Quarters of a turn. */
+  /** In quarters of a full turn. */
   turns: number;
 }
 
@@ -167,7 +167,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
                   {beside.content}
                 </div>
               )}
-              {/* It is focusable, so that the keyboard can scroll the zoomed image. */}
+              {/* Focusable, so that the keyboard can scroll the zoomed image. */}
               <div
                 ref={stage}
                 className="viewer-stage"

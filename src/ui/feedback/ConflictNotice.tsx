@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { Button } from '../fields/Button';
 
 interface ConflictNoticeProps {
-  /** What was changed: 'user'. */
+  /** The kind of record: 'user'. */
   what: string;
-  /** Another one is shown again after its values were used. */
+  /** A new conflict is shown even if the admin has used the values of an earlier one. */
   conflict?: unknown;
   changes: readonly { label: string; value: string }[];
   onTakeOver: () => void;
 }
 
-/** Someone else changed the same fields. The admin's input stays until they use the new values. */
+/**
+ * Says that someone else changed the same fields. The admin's input stays until they use the new
+ * values.
+ */
 export function ConflictNotice({ what, conflict, changes, onTakeOver }: ConflictNoticeProps) {
   const [settled, setSettled] = useState<{ conflict: unknown }>();
   if (settled && settled.conflict === conflict) return null;

@@ -18,7 +18,7 @@ export interface Crash {
 
 interface Props {
   show: (crash: Crash) => ReactNode;
-  /** A change of it forgets the crash: another path is another screen. */
+  /** A change of the path forgets the crash, because another path is another screen. */
   path?: string;
   children: ReactNode;
 }
@@ -34,7 +34,10 @@ const isMovedNode = (reason: unknown) =>
 
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { tries: 0 };
-  /** Drawing the children anew mends a moved node. Once for each path, or it might never end. */
+  /**
+   * Rendering the children again fixes a moved node. It happens once for each path, or it might
+   * never end.
+   */
   private hasRedrawn = false;
 
   static getDerivedStateFromError(reason: unknown): Partial<State> {
@@ -44,22 +47,21 @@ export class CrashBoundary extends Component<Props, State> {
   override componentDidUpdate({ path }: Props) {
     if (path === this.props.path) return;
     this.hasRedrawn = false;
-    // A list's path changes with every key in its search.
+    // A list's path changes with every key in its search, so the state is set only if it changes.
     if (this.state.crash || this.state.tries > 0) this.setState({ crash: undefined, tries: 0 });
   }
 
   override componentDidCatch(reason: unknown) {
     if (isMovedNode(reason) && !this.hasRedrawn) {
       this.hasRedrawn = true;
-      // Before anything is painted.
+      // Happens before anything is painted.
       this.setState({ crash: undefined });
     }
     if (!(reason instanceof LoadFailure)) return;
     const heal = () => {
       if (this.state.crash?.reason === reason) this.setState({ crash: undefined });
     };
-    // A late file that arrives after all, or one that could not be loaded because the browser was
-    // offline.
+    // A late file may still arrive, and one that failed offline may load later.
     reason.late?.then(heal, () => undefined);
     addEventListener('online', heal, { once: true });
   }

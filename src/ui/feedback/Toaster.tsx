@@ -26,8 +26,8 @@ const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }
 };
 
 /**
- * Called before its toast is removed: the toaster then returns the focus to where it came from, or,
- * if that was nowhere, the page's heading gets it.
+ * Runs before the toast is removed. The toaster then returns the focus to where it was before; if
+ * that was nowhere, the page's heading gets it.
  */
 const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.blur();
@@ -35,8 +35,8 @@ const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
 };
 
 /**
- * A press by pointer leaves the focus where it is: the toaster gives it back only once the pointer
- * has left.
+ * Pressing with a pointer leaves the focus where it is, because the toaster would return it only
+ * after the pointer has left.
  */
 const pressable = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -46,10 +46,10 @@ const pressable = {
 const isToastType = (type: string | undefined): type is ToastType =>
   type !== undefined && type in icons;
 
-/** In milliseconds: bars move, and dialogs open, while a message is shown. */
+/** In milliseconds. Repeated, because bars move and dialogs open while a message is shown. */
 const placedEveryMs = 100;
 
-/** Raises the messages above the bars of buttons that they would cover (R270). */
+/** Raises the messages above any bar of buttons that they would cover (R270). */
 function place(): void {
   const toasts = [
     ...document.querySelectorAll<HTMLElement>('[data-scope="toast"][data-part="root"]'),
@@ -83,7 +83,7 @@ interface ToasterProps {
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
 
-/** What decides which message ends this one. Chakra keeps any object. */
+/** Decides which later message dismisses this one. Chakra keeps any object. */
 interface ToastMeta
   extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'>, Pick<ToastAction, 'isOver'> {
   times: number;
@@ -91,8 +91,8 @@ interface ToastMeta
 const metaOf = (meta: Record<string, unknown> | undefined) => meta as ToastMeta | undefined;
 
 /**
- * A failure or warning about the same, a rule that the same form has broken, and after a success
- * whatever failed on this screen that names no record (R397).
+ * Dismisses a failure or warning about the same record, and a rule that the same form broke. A
+ * success also dismisses what failed on this screen without naming a record (R397).
  */
 function endsOlder(
   { type, text, about, screen }: ToastMessage,
@@ -105,7 +105,7 @@ function endsOlder(
   return type === 'success' || (shown.meta.isRule === true && shown.title !== text);
 }
 
-/** A reading that failed behind a failed change names no record, and is the same failure. */
+/** A reading that failed after a failed change names no record, but is the same failure. */
 function findSame({ type, text, about }: ToastMessage) {
   if (type === 'success') return undefined;
   for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
@@ -117,8 +117,8 @@ function findSame({ type, text, about }: ToastMessage) {
 }
 
 /**
- * Counts a failure that is shown already. A success is never merged, because each is of another
- * record.
+ * A failure that is already shown is counted. Successes are never merged, because each is about
+ * another record.
  */
 function show(message: ToastMessage) {
   const { type, text, detail, durationMs, action, about, isRule, screen } = message;
@@ -134,7 +134,7 @@ function show(message: ToastMessage) {
     type,
     title: text,
     description: detail,
-    // Another duration than before makes its time begin anew.
+    // The toast's time starts again only if its duration changes.
     duration: durationMs + ((times - 1) % 2),
     action: action && { label: action.label, onClick: action.onAct },
     meta: {
@@ -148,18 +148,17 @@ function show(message: ToastMessage) {
 }
 
 /**
- * They are outside the page's root, because an open dialog makes the page inert: toasts in it could
- * be neither announced nor dismissed.
+ * Outside of the page's root, because an open dialog makes the page inert: toasts in it could be
+ * neither announced nor dismissed.
  */
 export function Toaster({ queue, onTaken }: ToasterProps) {
   usePlace();
-  // The stores outlive the component. Toasts left in them would count towards the maximum of the
-  // next one.
+  // The toaster outlives the component, and old toasts would count towards the maximum.
   useEffect(() => () => toaster.remove(), []);
   useEffect(() => {
     if (queue.length === 0) return undefined;
-    // Delayed, because the toaster subscribes in its own effect. A toast created in this effect
-    // would be missed.
+    // Delayed, because the toaster subscribes in its own effect and would miss a toast that is
+    // created in this one.
     const timer = setTimeout(() => {
       for (const message of queue) show(message);
       onTaken(queue);
@@ -169,7 +168,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
   return (
     <ChakraRoot>
       <Portal>
-        {/* Named, because Chakra's own name is in the way of the bell's. */}
+        {/* Has its own name, because Chakra's would be confused with the bell's. */}
         <ChakraToaster toaster={toaster} insetInline={`${edge}px`} aria-label="Messages">
           {(toast) => {
             const {
@@ -178,8 +177,8 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
               name: kind,
             } = icons[isToastType(toast.type) ? toast.type : 'info'];
             const { times = 1 } = metaOf(toast.meta) ?? {};
-            // A toast is a status and needs no name; if it had one, looking up fields by their label
-            // would find it too.
+            // A toast is a status and needs no name. With one, looking up fields by their label
+            // would find it, too.
             return (
               <Toast.Root aria-labelledby="">
                 <Icon size={18} color={color} aria-label={kind} role="img" className="toast-icon" />

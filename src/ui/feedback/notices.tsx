@@ -12,7 +12,9 @@ export function UnkeptNotice() {
   );
 }
 
-/** It may be below the fold of a long form, or above it. */
+/**
+ * Scrolls the notice into view, because it may be above or below what is visible of a long form.
+ */
 export const showWhole = (notice: HTMLElement | null): void => {
   notice?.scrollIntoView?.({ block: 'nearest' });
 };
@@ -23,8 +25,8 @@ interface RefusalNoticeProps {
 }
 
 /**
- * The button that was pressed is switched off and has lost the focus. The notice takes it, and not
- * the button: Enter must not send again what may have been done.
+ * The pressed button was disabled and has lost the focus. The notice takes it instead of the
+ * button, because Enter must not send again what may have been done.
  */
 function receive(notice: HTMLElement | null): void {
   showWhole(notice);

@@ -9,7 +9,10 @@ interface SkeletonProps {
   height?: number;
 }
 
-/** Sized by attributes: the Content-Security-Policy blocks style attributes in the static shell. */
+/**
+ * Sized by attributes, because the Content-Security-Policy blocks style attributes in the static
+ * shell.
+ */
 export function Skeleton({ width, height = 12 }: SkeletonProps) {
   return <svg className="skeleton" width={width} height={height} aria-hidden />;
 }
@@ -20,7 +23,7 @@ interface CopyDetailsProps {
   reason: unknown;
 }
 
-/** Copies what the team needs to know of a failure: no names, no tokens, no addresses. */
+/** Copies what the team needs to know about a failure, without names, tokens or addresses. */
 export function CopyDetails({ reason }: CopyDetailsProps) {
   const describe = useContext(DescribeCrash);
   const [label, setLabel] = useState('Copy details');
@@ -100,7 +103,7 @@ export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   );
 }
 
-/** In a panel of its own. */
+/** For content outside of a panel. */
 export function LoadPanel(props: LoadPanelProps) {
   const { status } = props.load;
   const state = <LoadState {...props} />;
@@ -111,7 +114,7 @@ export function LoadPanel(props: LoadPanelProps) {
   );
 }
 
-/** Inside of a panel. */
+/** For content inside of a panel. */
 export function LoadState({ load, what, children }: LoadPanelProps) {
   if (load.status === 'forbidden') return <ForbiddenState />;
   if (load.status !== 'failed') return children;
@@ -128,12 +131,14 @@ const isNotFound = (reason: unknown) =>
 interface FailedStateProps {
   /** What could not be loaded, as the start of a sentence: 'The payouts'. */
   what: string;
-  /** What was thrown. Another one after a try means that it failed again. */
+  /** What was thrown. A different value after a try means that it failed again. */
   reason?: unknown;
   onRetry: () => void;
 }
 
-/** The toast has the reason; the screen says that loading failed, and that it failed again (R18). */
+/**
+ * The toast has the reason. The screen says that loading failed, and whether it failed again (R18).
+ */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
   const retried =

@@ -5,7 +5,7 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 export interface ToastAction {
   label: string;
   onAct: () => void;
-  /** Whether it was used otherwise, by a key. The next message then ends its toast. */
+  /** True if it was already used by a key. The next message then dismisses the toast. */
   isOver?: () => boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ToastMessage {
   durationMs: number;
   action?: ToastAction;
   about?: string | undefined;
-  /** A rule that a form breaks: the form's next message ends it. */
+  /** For a rule that a form breaks: the form's next message dismisses it. */
   isRule?: boolean;
   screen?: string;
 }

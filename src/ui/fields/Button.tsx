@@ -8,7 +8,10 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   isBordered?: boolean;
   shortcut?: string | undefined;
-  /** Called when the pointer or focus has rested for 60 ms: time to read what it will show. */
+  /**
+   * Called when the pointer or focus has rested for 60 ms, so that there is time to load what the
+   * button will show.
+   */
   onAim?: (() => void) | undefined;
   onClick: () => void;
 }
@@ -40,8 +43,8 @@ export function IconButton({
 }
 
 /**
- * False for the second click of a double click: a button of the dialog that the first one opened,
- * or of the next record, may be under the pointer by then.
+ * False for the second click of a double click: by then, the button under the pointer may be one of
+ * a dialog that the first click opened, or of the next record.
  */
 export const isFirstClick = ({ detail }: MouseEvent): boolean => detail < 2;
 
@@ -59,10 +62,12 @@ export interface ButtonProps {
   form?: string;
   isDisabled?: boolean;
   isBusy?: boolean;
-  /** It keeps the focus while busy, for what may be pressed again; a press then does nothing. */
+  /**
+   * Keeps the focus while busy, for buttons that may be pressed again. A press then does nothing.
+   */
   isEnabledWhileBusy?: boolean;
   describedBy?: string;
-  /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
+  /** The key that does the same, as in `aria-keyshortcuts`. It is shown in the button. */
   shortcut?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;

@@ -6,7 +6,7 @@ import { Popover } from '../overlays/Popover';
 export interface CalendarProps {
   triggerId: string;
   value: string;
-  /** A local date and time. The calendar begins there if no day is typed, and else today. */
+  /** A local date and time where the calendar opens if no day is typed. Today by default. */
   near?: string | undefined;
   isDayOnly?: boolean | undefined;
   min?: string | undefined;
@@ -32,7 +32,7 @@ export function Calendar({
   const { day, time = morning } = partsOfLocal(value);
   const first = day ?? partsOfLocal(near).day;
   const content = useRef<HTMLDivElement>(null);
-  // After the panel has taken it: the arrow keys go from day to day right away.
+  // Runs after the panel took the focus, so that the arrow keys move through the days immediately.
   useEffect(() => {
     const cell = content.current?.querySelector<HTMLElement>(
       '[data-part="table-cell-trigger"][tabindex="0"]',

@@ -27,7 +27,7 @@ export function CheckboxField({ label, meanings, error, input }: CheckboxFieldPr
         />
         {label}
       </label>
-      {/* Beside the label, not in it: the box keeps its name. */}
+      {/* Beside the label instead of in it, so that the box keeps its name. */}
       {meanings && (
         <span className="choice-meaning" id={meaningId}>
           <span className="choice-off">{meanings.off}</span>

@@ -11,9 +11,9 @@ interface DateFilterProps extends FilterProps {
 const dayOf = (text: string) => (text === '' ? '' : partsOfLocal(text).day);
 
 /**
- * A list's date filter (YYYY-MM-DD; empty for no filter). A whole date counts immediately, a shorter
- * one when the field is left, or with Enter: 2026-1-5 may become 2026-1-15. What is no date changes
- * nothing.
+ * A list's date filter (YYYY-MM-DD, or empty for no filter). A complete date counts immediately, a
+ * shorter one with Enter or when the field is left, because 2026-1-5 may become 2026-1-15. Anything
+ * else changes nothing.
  */
 export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
   const [typed, setTyped] = useState<string>();

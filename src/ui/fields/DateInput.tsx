@@ -7,12 +7,15 @@ import './fields.css';
 const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
 
 export interface DateInputProps extends Omit<CalendarProps, 'triggerId' | 'onClose'> {
-  /** Its `value` is what is typed; that of a form is its own. */
+  /** For a filter, `value` is the typed text; a form's field has its own. */
   input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
   labelId: string;
 }
 
-/** A date, typed or picked. The browser's own field would be typed differently in each language. */
+/**
+ * A date that is typed or picked. The browser's own field would be typed differently in each
+ * language.
+ */
 export function DateInput({ input, labelId, onPick, ...calendar }: DateInputProps) {
   const buttonId = useId();
   const field = useRef<HTMLDivElement>(null);

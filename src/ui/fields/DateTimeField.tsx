@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field';
 export type DateTimeFieldProps = Pick<FieldProps, 'label' | 'error' | 'help'> &
   Omit<DateInputProps, 'labelId'>;
 
-/** A date, with a time of day in 24 hours unless `isDayOnly`. */
+/** A date with a time of day in 24 hours, unless `isDayOnly`. */
 export function DateTimeField({ label, error, help, input, ...calendar }: DateTimeFieldProps) {
   const labelId = useId();
   return (

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-label'> {
   id?: string;
   accept?: string;
-  /** A button clicks it, so that it is no stop of the Tab key. */
+  /** For an input that a button clicks, so that Tab skips it. */
   hidden?: boolean;
   onChoose: (file: File) => void;
 }
 
 /**
- * The browser's own control can't be styled, so it isn't seen: a label, or a button that clicks it,
- * is.
+ * The browser's own control can't be styled, so it is hidden behind a label or a button that clicks
+ * it.
  */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (

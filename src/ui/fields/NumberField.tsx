@@ -6,7 +6,7 @@ interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
   unit?: string;
   isMoney?: boolean;
-  /** Whole numbers only. This affects a phone's keyboard; it is not a validation rule. */
+  /** Shows a phone's keyboard without a decimal point. It is not a validation rule. */
   isWhole?: boolean;
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }

@@ -1,4 +1,4 @@
-/** Returns whether it worked: the clipboard needs TLS and the user's permission. */
+/** Resolves with false if it failed: the clipboard needs TLS and the user's permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

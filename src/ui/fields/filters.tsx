@@ -45,7 +45,7 @@ export function FilterBar({ label, filters, search, tail, children }: FilterBarP
 interface FilterFrameProps {
   label: string;
   className?: string;
-  /** The filter is about days. They are days in UTC, and its label says so. */
+  /** For filters by day, whose label then says that days are in UTC. */
   isOfDays?: boolean | undefined;
   children: (id: string) => ReactNode;
 }

@@ -21,8 +21,8 @@ function errorsOf(type: 'rule' | 'server', texts: FieldTexts): FieldErrors {
 type CheckedFields = ResolverOptions<FieldValues>['fields'];
 
 /**
- * With what the fields really hold: a browser or password manager that fills them in may send no
- * event.
+ * Uses what the fields really contain, because a browser or password manager may fill them in
+ * without an event.
  */
 function heldValues<Values extends FieldValues>(values: Values, fields: CheckedFields): Values {
   let held = values;
@@ -45,8 +45,8 @@ export const resolverOf =
   };
 
 /**
- * The server's errors of single fields. They go when the field changes or with the next attempt
- * (R233).
+ * The server's errors for single fields. Each is removed when its field changes, or with the next
+ * attempt (R233).
  */
 export const useServerErrors = (
   fieldErrors: Record<string, string[]> | undefined,
@@ -70,7 +70,8 @@ export function errorText(errors: FieldErrors, path: string): string | undefined
 }
 
 /**
- * A text that several fields share stands beside the first one; the others are only marked invalid.
+ * A text that several fields share is shown beside the first one; the others are only marked
+ * invalid.
  */
 export function textsBeside<Path extends string>(
   errors: FieldErrors,

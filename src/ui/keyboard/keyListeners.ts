@@ -4,7 +4,7 @@ import { pressedKey, hasModifier } from '~/lib/pressedKey';
 /** By `KeyboardEvent.key` in lower case. */
 export type KeyCommands = Record<string, () => void>;
 
-/** While `isActive` and no overlay is open. */
+/** The commands work while `isActive` and no overlay is open. */
 export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = pressedKey(event).toLowerCase();
@@ -25,7 +25,7 @@ const sequenceMs = 1500;
 
 const ofScreens = new Set<HandleKey>();
 let ofConsole: HandleConsoleKey | undefined;
-/** Until then a letter is the second key of G. */
+/** Until this time, a letter is the second key of a sequence with G. */
 let afterGUntil = -Infinity;
 
 const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -35,7 +35,7 @@ const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 export const isInOverlay = (element: Element | null): boolean =>
   Boolean(element?.closest(overlays));
 
-/** A row's box has the focus after a click. */
+/** Excludes a row's box, which has the focus after a click. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -43,7 +43,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
-/** Also from a field. */
+/** Works in fields, too. */
 export const isWithControl = (event: KeyboardEvent, letter: string): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
@@ -52,7 +52,10 @@ export const isWithControl = (event: KeyboardEvent, letter: string): boolean =>
 
 export const isPaletteKey = (event: KeyboardEvent): boolean => isWithControl(event, 'k');
 
-/** Not in a field, with a modifier, held down or switched off. */
+/**
+ * False in a field, with a modifier, while the key is held down, and while single keys are switched
+ * off.
+ */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
@@ -63,7 +66,7 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
 const isSingle = (event: KeyboardEvent, pattern: RegExp) =>
   pattern.test(pressedKey(event)) && isSingleKey(event);
 
-/** While its panel is shown (R419). */
+/** Keeps the sequence open while its panel is shown (R419). */
 export function holdSequence(): void {
   if (afterGUntil > -Infinity) afterGUntil = Infinity;
 }
@@ -78,7 +81,7 @@ function dispatch(event: KeyboardEvent): void {
   const isAfterG = isWaiting && isSingle(event, /^[a-z]$/i);
   afterGUntil = -Infinity;
   if (event.defaultPrevented || isOverlayOpen()) return;
-  // It takes back G, and nothing else.
+  // Escape cancels G and does nothing else.
   if (isWaiting && event.key === 'Escape') {
     event.preventDefault();
     return;
@@ -91,11 +94,11 @@ function dispatch(event: KeyboardEvent): void {
   const isG = isSingle(event, /^g$/i);
   ofConsole(event, isAfterG);
   if (isG) afterGUntil = event.timeStamp + sequenceMs;
-  // After G a letter that leads nowhere does nothing.
+  // After G, a letter that leads nowhere does nothing.
   if (isG || isAfterG) event.preventDefault();
 }
 
-/** A screen takes a key by `preventDefault`. It doesn't get the letter after G. */
+/** A screen takes a key by calling `preventDefault`. It never gets the letter after G. */
 export function listenToKeys(handle: HandleKey): () => void {
   addEventListener('keydown', dispatch);
   ofScreens.add(handle);
@@ -104,7 +107,7 @@ export function listenToKeys(handle: HandleKey): () => void {
   };
 }
 
-/** For each key that no screen takes. A later listener replaces the earlier one. */
+/** Gets each key that no screen takes. A later listener replaces the earlier one. */
 export function listenAsConsole(handle: HandleConsoleKey): () => void {
   addEventListener('keydown', dispatch);
   ofConsole = handle;
@@ -136,7 +139,7 @@ export function pressAgain(event: KeyboardEvent): void {
 export const pressPaletteKey = (): void =>
   pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
 
-/** A sequence that has been started since goes on. */
+/** A sequence that was started in the meantime goes on. */
 export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {
   const until = afterGUntil;
   afterGUntil = isAfterG ? Infinity : -Infinity;

@@ -1,13 +1,13 @@
 import { listen } from '~/lib/browser/listen';
 
-/** It was removed or switched off. */
+/** True if the element was removed or disabled. */
 export const isLost = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled');
 
 interface FocusWatch {
   onFocus: (target: Element) => void;
   mayBeLost: () => boolean;
-  /** Once what is shown now has had its chance to take the focus. */
+  /** Called once the new content has had its chance to take the focus. */
   onSettled: () => void;
 }
 

@@ -9,7 +9,9 @@ export function focusHeadingIfLost(): void {
   if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
 }
 
-/** An overlay is removed before it can return the focus itself. It may have gone elsewhere. */
+/**
+ * An overlay is removed before it can return the focus itself. By then the focus may be elsewhere.
+ */
 export function returnFocus(triggerId: string, overlay: Element | null): void {
   const holder = document.activeElement;
   if (!holder || holder === document.body || overlay?.contains(holder))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '~/lib/records';
 
-/** Other screens find it if `farCommands` has its label. */
+/** Other screens offer it, too, if `farCommands` has its label. */
 interface ScreenCommand {
   label: string;
   run: () => void;
@@ -9,7 +9,7 @@ interface ScreenCommand {
 
 const registered = new Set<() => readonly ScreenCommand[]>();
 
-/** The history state that makes a screen run this command once when it opens. */
+/** A history state that makes a screen run this command once when it opens. */
 export const toRun = (runs: string): { runs: string } => ({ runs });
 
 const wantedNow = (): unknown => (isRecord(history.state) ? history.state['runs'] : undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The same control of the next entry gets the focus, or of the one before, or the list. Call the
- * function with an entry's key just before it is removed.
+ * Moves the focus to the same control of the next entry, or of the previous one, or to the list.
+ * Call the returned function with an entry's key just before the entry is removed.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,

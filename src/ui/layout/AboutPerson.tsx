@@ -5,11 +5,11 @@ interface AboutPersonProps {
   name: string;
   id?: unknown;
   email?: unknown;
-  /** There is room for a word beside the icon. */
+  /** Set where there is room for a word beside the icon. */
   isNamed?: boolean;
 }
 
-/** The frame listens for its click, so that a table's rows need no code. */
+/** The frame listens for its click, so that a table's rows need no code for it. */
 export function AboutPerson({ name, id, email, isNamed = false }: AboutPersonProps) {
   return (
     <button

@@ -21,7 +21,7 @@ export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
           {content}
         </ButtonLink>
       ) : (
-        // The app leads to the list as it was left.
+        // The app opens the list as it was left.
         <a className="button back-link" data-variant="outline" data-back href={href}>
           {content}
         </a>
@@ -39,7 +39,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A button reacts to the space key; a link doesn't. */
+/** Buttons react to the space key, links don't. */
 function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

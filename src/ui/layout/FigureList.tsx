@@ -7,7 +7,7 @@ interface FigureListProps {
   details: readonly Pick<Detail, 'label' | 'value' | 'placeholder'>[];
 }
 
-/** Labels above their figures, side by side. */
+/** Shows labels above their figures, side by side. */
 export const FigureList = ({ className, details }: FigureListProps) => (
   <Grid as="dl" gap={3} className={className}>
     {details.map(({ label, value, placeholder = 64 }) => (

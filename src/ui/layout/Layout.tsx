@@ -10,7 +10,7 @@ export const Stack = ({ gap = 4, ...props }: LayoutProps) => layout('stack', gap
 
 export const Row = ({ gap = 2, ...props }: LayoutProps) => layout('row', gap, props);
 
-/** As many equal columns as fit. `--column` is the least width of one. */
+/** Fits as many equal columns as possible. `--column` is the least width of one. */
 export const Grid = ({ gap = 4, ...props }: LayoutProps) => layout('grid', gap, props);
 
 function layout(

@@ -4,7 +4,7 @@ import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
 import { isolate } from '~/lib/text';
 
-/** Changing the view of an address counts as a navigation: the new heading takes the focus. */
+/** Counts a change of the view as a navigation, so that the new heading gets the focus. */
 export function ViewNavigation({ view, children }: { view: string; children: ReactNode }) {
   const navigations = useContext(NavigationCount);
   const [shown, setShown] = useState({ view, count: 0 });
@@ -13,13 +13,14 @@ export function ViewNavigation({ view, children }: { view: string; children: Rea
 }
 
 /**
- * After the first navigation a page's heading gets the focus, so that screen readers announce it.
+ * After the first navigation, each page's heading gets the focus, so that screen readers announce
+ * it.
  */
 export const NavigationCount = createContext(0);
 
 interface PageProps {
   title: string;
-  /** Distinguishes pages with the same heading. Shown only in the document's title. */
+  /** Distinguishes pages with the same heading, in the document's title only. */
   part?: string;
   back?: ReactNode;
   actions?: ReactNode;
@@ -48,12 +49,12 @@ export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) 
   useEffect(() => {
     if (navigations === 0) return undefined;
     const before = document.activeElement;
-    // To focus before the frame would lay out the new page twice.
+    // Focusing before the paint would lay out the new page twice.
     return afterPaint(() => {
-      // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the
-      // admin opened while the page was loading.
+      // Anything that has taken the focus in the meantime keeps it, such as a dialog that a draft
+      // opened, or a menu that was opened while the page was loading.
       const now = document.activeElement;
-      // So does the field that a screen begins with, such as Email at sign-in.
+      // So does the field that a screen starts with, such as Email at sign-in.
       const isKept = isInOverlay(now) || now?.matches('main input, [aria-expanded=true]');
       if (!isKept && (now === before || now === document.body))
         heading.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ interface PanelProps {
   title: string;
   actions?: ReactNode;
   className?: string;
-  /** A table or a list reaches its edges. */
+  /** For a table or list that fills the panel to its edges. */
   isFlush?: boolean;
   children: ReactNode;
 }

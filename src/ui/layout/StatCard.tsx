@@ -12,7 +12,7 @@ interface StatCardProps {
   beside?: ReactNode;
 }
 
-/** A longer figure is smaller in a narrow card, so that it doesn't break. */
+/** From this length on, a figure is smaller in a narrow card, so that it doesn't break. */
 const longFrom = 12;
 
 export function StatCard({ label, value, icon: Icon, note, href, beside }: StatCardProps) {
@@ -30,7 +30,7 @@ export function StatCard({ label, value, icon: Icon, note, href, beside }: StatC
       >
         {value === undefined && <Skeleton width={96} height={24} />}
         {value !== undefined && href === undefined && <bdi>{value}</bdi>}
-        {/* Not named after the card: a card can have the label of a navigation link. */}
+        {/* Has its own name, because the card's label can be that of a navigation link. */}
         {value !== undefined && href !== undefined && (
           <a className="stat-link" href={href} aria-label={`${value}, open the list`}>
             <bdi>{value}</bdi>

@@ -1,12 +1,12 @@
-/** Long enough for the first screen to have finished its own work. */
+/** Gives the first screen time to finish its own work. */
 const settleMs = 1200;
 
-/** A page that is drawn without a pause is never idle, and needs its keys too. */
+/** A page that renders without a pause is never idle, but needs its keys, too. */
 const patienceMs = 3000;
 
 /**
- * Runs as soon as the page is idle, this many milliseconds from now and at most 3 s later. Returns
- * a cancel function.
+ * Runs as soon as the page is idle after so many milliseconds, and at most 3 s later. Returns a
+ * cancel function.
  */
 export function whenIdle(run: () => void, afterMs = settleMs): () => void {
   const timer = setTimeout(() => {
@@ -24,10 +24,10 @@ export async function pause(): Promise<void> {
   while (navigator.userActivation?.isActive);
 }
 
-/** Runs after the next frame, which it then doesn't hold up. Returns a cancel function. */
+/** Runs after the next frame, so that it doesn't delay it. Returns a cancel function. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame's callbacks run before it is painted, a timer that they set after it.
+  // A frame's callbacks run before it is painted, timers that they set after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
   });

@@ -1,7 +1,7 @@
 import { listen } from '~/lib/browser/listen';
 import { useSyncExternalStore, useLayoutEffect, useState } from 'react';
 
-/** From this width on a record is shown beside its list. */
+/** From this width on, a record is shown beside its list. */
 const wide = '(min-width: 1600px)';
 
 export function useMedia(media: string): boolean {
@@ -23,8 +23,9 @@ export const useIsOnline = (): boolean =>
 const wanted = new Map<string, number>();
 
 /**
- * Sets an attribute on the root while mounted, for rules about other parts of the page. A selector
- * `html:has(…)` would make the browser compute every element's style anew after each change.
+ * Sets an attribute on the root while mounted, for rules about other parts of the page. With a
+ * selector like `html:has(…)`, the browser would compute every element's style again after each
+ * change.
  */
 export function useRootMark(attribute: `data-${string}`, value = ''): void {
   useLayoutEffect(() => {
@@ -41,12 +42,11 @@ export function useRootMark(attribute: `data-${string}`, value = ''): void {
 
 /**
  * Hides the page's scrollbar while mounted. The page and everything fixed that reaches the window's
- * edge (`data-window-edge`) keep its room, so that nothing moves.
- * `scrollbar-gutter` would leave a strip that no scrim covers, and a custom property on the root
- * would cost the style of every element.
+ * edge (`data-window-edge`) keep its room, so that nothing moves. `scrollbar-gutter` would leave a
+ * strip that no scrim covers, and a custom property on the root would restyle every element.
  */
 export function useHiddenScrollbar(): void {
-  // Read before anything is mounted: the layout is known then.
+  // Read before anything is mounted, while the layout is known.
   const [room] = useState(() => window.innerWidth - document.documentElement.clientWidth);
   useRootMark('data-modal');
   useLayoutEffect(() => {

@@ -10,14 +10,13 @@ import {
 import type { ReactNode } from 'react';
 
 /**
- * Chakra's system, reduced to the recipes and states in use: its default theme would double the
- * start-up time. The recipes use the properties of tokens.css; tokens or keyframes of Chakra's own
- * would be rules for the whole page, computed anew with every overlay.
+ * Chakra's system, reduced to the recipes and states in use, because its default theme would double
+ * the start-up time. The recipes use the properties of tokens.css: tokens or keyframes of Chakra's
+ * own would be rules for the whole page, computed again with every overlay.
  */
 const system = createSystem(
   defineConfig({
-    // The static stylesheet has no layers. If Chakra's recipes were in layers, the stylesheet would
-    // override them all.
+    // The static stylesheet has no layers, so it would override recipes in layers.
     disableLayers: true,
     preflight: false,
     conditions: {

@@ -13,11 +13,11 @@ export interface Question {
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
   busyLabel?: string;
-  /** 'plain' if confirming is as harmless as canceling. */
+  /** Use 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
-  /** The admin has already chosen with a key. */
+  /** Set if the admin has already chosen with a key. */
   isConfirmFocused?: boolean;
-  /** In the window's last corner, because the question is about what is shown in the page. */
+  /** Shown in the window's corner, because the question is about what the page shows. */
   isInCorner?: boolean;
 }
 

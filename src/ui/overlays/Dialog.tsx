@@ -26,7 +26,7 @@ interface FormDialogProps extends Pick<
   refusal?: Refusal;
   canSubmit?: boolean;
   onKeyDown?: ComponentProps<'form'>['onKeyDown'];
-  /** Called without the browser's validation: the form has its own rules. */
+  /** Called without the browser's validation, because the form has its own rules. */
   onSubmit: () => void;
 }
 
@@ -88,7 +88,7 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   size?: 'wide';
   /**
-   * If there is room, it stands in the window's last corner: what the admin compares stays visible.
+   * Shown in the window's corner if there is room, so that what the admin compares stays visible.
    */
   isInCorner?: boolean;
   isBusy?: boolean;
@@ -121,8 +121,8 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
 };
 
 /**
- * An open term (R423) or a panel in the dialog takes Escape. Chakra asks before the key reaches
- * them.
+ * Escape closes an open term (R423) or panel in the dialog first. Chakra asks before the key
+ * reaches them.
  */
 const letInnermostTakeEscape = (event: Event) => {
   if (

@@ -9,7 +9,7 @@ interface MenuButtonProps {
   label: string;
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   className?: string;
-  /** How the button looks. Only for a `className` that contains 'button'. */
+  /** Use only with a `className` that contains 'button'. */
   variant?: ButtonProps['variant'];
   isCurrent?: boolean;
   children: ReactNode;

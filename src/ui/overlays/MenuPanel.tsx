@@ -46,7 +46,7 @@ interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** The stylesheet draws the keys: the item's text is only its label. */
+/** The stylesheet draws the keys, so that the item's text is only its label. */
 function Keys({ href }: { href: string }) {
   const keys = destinationAt(href)?.keys;
   return (
@@ -111,7 +111,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
-  // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.
+  // Chakra's menu takes the focus, and listens for Escape, only a frame after it was painted.
   useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);
   const close = () => {
     returnFocus(triggerId, content.current);

@@ -10,7 +10,7 @@ export function Motion({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves an overlay into its place as it opens (R422). Only its transform changes, so it can be used
+ * Moves an overlay into place as it opens (R422). Only its transform changes, so it can be used
  * from the first frame.
  */
 export function useEntrance(from: { scale: number } | { x: number }): MotionProps {

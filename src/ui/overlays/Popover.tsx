@@ -17,7 +17,7 @@ export interface PopoverProps {
 export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   const content = useRef<HTMLDivElement>(null);
   const entrance = useEntrance({ scale: 0.95 });
-  // Chakra's popover takes the focus, and hears Escape, only a frame after it was painted.
+  // Chakra's popover takes the focus, and listens for Escape, only a frame after it was painted.
   useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);
   const close = () => {
     returnFocus(triggerId, content.current);

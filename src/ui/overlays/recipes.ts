@@ -68,7 +68,7 @@ export const popoverSlotRecipe = defineSlotRecipe({
   base: {
     content: {
       ...floating,
-      // Chakra gives it to the positioner.
+      // Chakra sets it on the positioner.
       zIndex: 50,
       display: 'flex',
       flexDirection: 'column',
@@ -150,13 +150,12 @@ export const toastSlotRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',
-      // The fade-out takes 300 ms (limits.toast.fadeMs); the toaster removes the toast
-      // after the same time.
+      // Must match limits.toast.fadeMs, after which the toaster removes the toast.
       transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
     },
     title: { fontWeight: 'var(--medium)' },
     description: { color: 'var(--ink-2)', fontSize: 'var(--text-s)' },
-    // In the middle of the first line, whatever size a button has there.
+    // Centered on the first line, whatever size a button there has.
     closeTrigger: {
       position: 'absolute',
       insetBlockStart: '24px',

@@ -12,15 +12,15 @@ interface DialogFocusOptions {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Chakra would move the focus a frame after the paint. It is where it belongs by then. */
+/** Tells Chakra that the focus is where it belongs: it would move it a frame after the paint. */
 const currentFocus = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps the focus in the dialog if its element is switched off or removed, or the dialog's keys
- * would do nothing. A field gets it back once it is on again; a button doesn't: after a failure
- * whose outcome is unknown, Enter would send the change a second time. Returns a function that
- * stops it.
+ * Keeps the focus in the dialog if its element is disabled or removed, because the dialog's keys
+ * would stop working. A field gets the focus back when it is enabled again. A button doesn't: after
+ * a failure with an unknown outcome, Enter would send the change a second time. Returns a function
+ * that stops it.
  */
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;
@@ -48,11 +48,11 @@ function keepInside(content: HTMLElement): () => void {
 }
 
 /**
- * Puts the focus into a dialog before it is painted, keeps it there, and gives it back. Chakra's
- * own trap and Escape start a frame after the paint: on a busy machine, what is typed in between is
- * lost or lands in the wrong field. Chakra doesn't know that the dialog is modal: it would style the
- * root and the body, after which the browser computes every element's style anew. Here the
- * positioner, which covers the page, takes the presses.
+ * Moves the focus into a dialog before it is painted, keeps it there, and returns it. Chakra's own
+ * trap and Escape start a frame after the paint: on a busy machine, what is typed in between is
+ * lost or ends up in the wrong field. Chakra isn't told that the dialog is modal, because it would
+ * style the root and the body, which restyles every element. Instead, the positioner covers the
+ * page and takes the presses.
  */
 export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocu
     const content = ref.current;
     if (!content) return undefined;
     const trap = new FocusTrap(content, {
-      // A focus that is inside already stays where it is, also when a dialog above this one has
+      // A focus that is already inside stays where it is, also after a dialog above this one has
       // closed.
       initialFocus: () =>
         content.contains(document.activeElement) ? undefined : (initialFocus?.current ?? undefined),
@@ -87,8 +87,7 @@ export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocu
     closeOnEscape(event, onEscape);
   };
   /**
-   * A press beside the dialog closes it, but not one on a toast or the idle warning above it
-   * (R407).
+   * A press outside closes the dialog, unless it is on a toast or the idle warning above it (R407).
    */
   const stayUnlessBeside = (event: CustomEvent<{ target: EventTarget | null }>) => {
     if (event.detail.target !== ref.current?.parentElement) event.preventDefault();

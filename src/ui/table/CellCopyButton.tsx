@@ -2,13 +2,13 @@ import { readId } from '~/lib/ids';
 import { CopyButton } from '../fields/CopyButton';
 
 interface CellCopyButtonProps {
-  /** In the button's name. */
+  /** Part of the button's name. */
   what: string;
-  /** Only a text or a number is copied. */
+  /** Only text and numbers are copied. */
   value: unknown;
 }
 
-/** Over the cell's end so that nothing moves. */
+/** Covers the end of the cell, so that nothing moves. */
 export function CellCopyButton({ what, value }: CellCopyButtonProps) {
   const text = readId(value);
   return (

@@ -24,15 +24,15 @@ const VirtualRows = loadable(() => import('./VirtualRows').then((module) => modu
   isOptional: true,
 });
 
-/** In a longer table only the rows in the window are rendered. */
+/** A longer table renders only the rows in the window. */
 const maxDrawnRows = 200;
 
 const inertAfterMs = 100;
 
 /**
- * Whether rows that will be replaced are `inert` by now. A veil (table.css) and `holdBack` keep
- * clicks away immediately; the attribute, which also takes rows out of the tab order, makes the
- * browser restyle every cell, so it waits for answers that take their time.
+ * True if rows that will be replaced should be `inert` by now. A veil (table.css) and `holdBack`
+ * stop clicks immediately. The attribute, which also takes rows out of the tab order, makes the
+ * browser restyle every cell, so it is set only if the response takes its time.
  */
 function useLateInert(isInert: boolean, rows: unknown): boolean {
   const [inertRows, setInertRows] = useState(isInert ? rows : undefined);
@@ -44,7 +44,7 @@ function useLateInert(isInert: boolean, rows: unknown): boolean {
   return isInert && inertRows === rows;
 }
 
-/** What a click in the rows does, and the row whose menu is open. */
+/** Handles clicks in the rows, and knows the row whose menu is open. */
 function useRowClicks<Row>(
   rows: readonly Row[] | undefined,
   onOpen: ((row: Row) => void) | undefined,
@@ -59,7 +59,7 @@ function useRowClicks<Row>(
       setOpenRow(row === openRow ? undefined : row);
     } else {
       openByClick(event, target, () => {
-        // So that the focus comes back to it after a click beside it, too.
+        // Lets the focus return to the row, even after a click beside its button.
         if (onOpen)
           target
             .closest('tr')
@@ -75,8 +75,8 @@ function useRowClicks<Row>(
 
 const noPlaces: Places = new Map();
 /**
- * The decimals that all rows share. Rows without amounts are drawn once, whatever the others
- * hold.
+ * The number of decimals that all rows share. Rows without amounts are rendered once, whatever the
+ * others contain.
  */
 function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined): Places {
   return useMemo(() => {
@@ -97,7 +97,7 @@ function useSorted<Row>(
   return useMemo(() => rows && sortRows(rows, keyOf, isDescending), [rows, keyOf, isDescending]);
 }
 
-/** Rows may be sorted by a column that is hidden. */
+/** Rows may be sorted by a hidden column. */
 function useArranged<Row>(
   all: readonly Column<Row>[],
   {
@@ -124,7 +124,7 @@ interface TableRowsProps<Row> {
   placeholders: ReactNode;
 }
 
-/** A component, so that nothing is made of a long list's rows that are out of the window. */
+/** A component, so that rows outside of the window are not even created. */
 const AllRows = <Row,>({
   rows,
   draw,
@@ -146,7 +146,7 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
         return row === undefined ? null : draw(row, index, measure);
       }}
       fallback={placeholders}
-      // Slower, but there.
+      // Slower, but works.
       failed={all}
       isQuiet
     />
@@ -154,8 +154,8 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
 }
 
 /**
- * Whether the table fits its box. Only then its head stays in view (R410): a box that scrolls
- * sideways would hold it.
+ * Notes whether the table fits its box. Only then does its head stay in view (R410), because a box
+ * that scrolls sideways would hold it.
  */
 function noteFit(box: HTMLElement | null) {
   if (!box) return undefined;
@@ -166,7 +166,7 @@ function noteFit(box: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** What table.css and cards.css know a table by. */
+/** The attributes that table.css and cards.css select by. */
 const stylesOf = (
   kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact' | 'boxes', boolean | undefined>,
 ) =>
@@ -175,35 +175,38 @@ const stylesOf = (
   );
 
 export interface DataTableProps<Row> {
-  /** For screen readers. */
+  /** Read by screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
-  /** A list's `tools` know it. */
+  /** Not needed with a list's `tools`, which know it. */
   rowKey?: (row: Row, index: number) => Key;
-  /** The menu at a row's end. */
+  /** The menu at the end of each row. */
   actions?: RowActions<Row>;
   /** Without a list's tools, rows can't be arranged, sorted or selected. */
   tools?: Pick<ListTools, 'layout' | 'sorting' | 'selecting' | 'exporting'>;
   /**
-   * By a click anywhere in a row, by its `data-row-open` button (keys J and K) or its
+   * Called for a click anywhere in a row, and for its `data-row-open` (keys J and K) or
    * `data-row-view` button.
    */
   onOpen?: (row: Row) => void;
-  /** Rows of another page or filter: visible, but their actions are disabled. */
+  /** True for rows of another page or filter, which are visible but whose actions are disabled. */
   isInert?: boolean;
   /**
-   * The columns keep the proportions of their widths, so the browser lays the rows out once.
-   * For a table as wide as the page.
+   * Keeps the proportions of the columns' widths, so that the browser lays out the rows once. For
+   * tables as wide as the page.
    */
   isFixed?: boolean;
-  /** Nothing in the rows can be focused: the table itself then can, so that keys can scroll it. */
+  /**
+   * True if nothing in the rows can be focused. The table itself then can, so that keys can scroll
+   * it.
+   */
   isReadOnly?: boolean;
 }
 
 /**
- * A table of plain cells. Rows are memoized, and one listener handles all their menus: a
+ * A table of plain cells. Rows are memoized, and one listener handles all their menus, because a
  * component for every button would cost more than the data. A click in a row follows its
  * `data-row-link`, unless `onOpen` is given.
  */
@@ -236,7 +239,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={noteFit}
         className="table-scroll"
-        // Until it is measured; most tables do, and are laid out once.
+        // Assumed until it is measured: most tables fit, and are then laid out once.
         data-fits=""
         data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}
         tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}

@@ -4,22 +4,22 @@ import { formatCount } from '~/lib/numbers';
 import { IconButton, type IconButtonProps } from '../fields/Button';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
-  /** On all pages. */
+  /** The number of rows on all pages. */
   count: number;
   onPageChange: (page: number) => void;
-  /** When the pointer or the focus rests on a button, with its page. */
+  /** Called with a button's page when the pointer or focus rests on it. */
   onPageAim?: ((page: number) => void) | undefined;
-  /** In place of the range, if the filters hide rows of the page. */
+  /** Replaces the range if filters hide rows of the page. */
   summary?: string | undefined;
 }
 
 export const pageCount = (count: number, pageSize: number) =>
   Math.max(1, Math.ceil(count / pageSize));
 
-/** Enter goes to the typed page, or to the nearest that there is (R396). */
+/** Enter goes to the typed page, or to the nearest one that exists (R396). */
 function PageField({
   page,
   pages,
@@ -29,7 +29,7 @@ function PageField({
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setTyped(undefined);
-    // A comma groups digits as the field does; '2,5' isn't page 25.
+    // A comma groups digits, as in the field's own text; '2,5' isn't page 25.
     const wanted = Math.min(
       Math.max(Number(typed?.trim().replace(/,(?=\d{3}\b)/g, '') || page), 1),
       pages,

@@ -11,7 +11,7 @@ import type { SelectionStore } from '~/lib/selection';
 import { isolate } from '~/lib/text';
 import { loadableOverlay } from '../loadable';
 
-/** Gives a list the rows in the order in which they are shown. */
+/** Notes the rows in the order in which they are shown. */
 export function useShown(rows: readonly unknown[] | undefined, sorting: Sorting | undefined): void {
   const report = useEffectEvent(() => rows && sorting?.onShown?.(rows));
   useEffect(() => {
@@ -24,8 +24,8 @@ const SelectionBar = loadableOverlay(() =>
 );
 
 /**
- * With Shift the browser would select the texts between two boxes. The page stays where it is:
- * under a pointer that was just pressed, a row that moves away gets no click.
+ * Otherwise Shift would make the browser select the text between two boxes. The page must not
+ * scroll either: a row that moves away under a pressed pointer gets no click.
  */
 function keepTexts(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey) return;
@@ -33,7 +33,7 @@ function keepTexts(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.focus({ preventScroll: true });
 }
 
-/** The browser makes a click of Space, too, and says whether Shift is held. */
+/** The browser also turns Space into a click, and reports whether Shift is held. */
 const isWithShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
 
@@ -44,7 +44,7 @@ interface RowBoxProps {
   name: unknown;
 }
 
-/** The box before a row's name. Ticking one draws no other row again. */
+/** The box before a row's name. Ticking it renders no other row again. */
 export function RowBox({ store, id, row, name }: RowBoxProps) {
   const isSelected = useSyncExternalStore(store.subscribe, () => store.read().has(id));
   return (
@@ -63,13 +63,12 @@ export function RowBox({ store, id, row, name }: RowBoxProps) {
 
 export interface SelectionProps {
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
-  /** As the table shows them; undefined while the first ones load. */
+  /** The rows as the table shows them; undefined while the first ones load. */
   rows: readonly unknown[] | undefined;
 }
 
 /**
- * The bar of the selected rows; its code is loaded with the first row that is ticked, or when
- * the page is idle.
+ * The bar of the selected rows. Its code is loaded with the first tick, or when the page is idle.
  */
 export function Selection({ tools, rows }: SelectionProps) {
   const { store, keyOf } = tools.selecting;

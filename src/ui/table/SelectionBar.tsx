@@ -9,17 +9,17 @@ import './selection.css';
 
 export interface SelectionBarProps {
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
-  /** If the bar's code can't be loaded. */
+  /** Called if the bar's code can't be loaded. */
   onClose: () => void;
 }
 
-/** Shown until something else is selected. */
+/** Shown until the selection changes. */
 interface Copied {
   of: unknown;
   text: string;
 }
 
-/** One a line: a spreadsheet makes a column of them. */
+/** One key a line, which a spreadsheet turns into a column. */
 const copyKeys = async (keys: Iterable<string>): Promise<string> =>
   (await copyText([...keys].join('\n'))) ? 'IDs copied' : 'Could not be copied';
 
@@ -34,7 +34,7 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
   const elsewhere = selected.size - inSight.selected;
   const areAllShown = inSight.all > 0 && inSight.selected === inSight.all;
   const fitting = act ? [...selected.values()].filter(act.isFor) : [];
-  /** Then the bar closes: the focus goes to a row's box. */
+  /** If the bar closes, the focus moves to a row's box. */
   const takeOut = (change: () => void) => {
     const boxes = bar.current?.parentElement;
     (

@@ -19,7 +19,7 @@ function Header<Row>({ column, sorting }: HeaderProps<Row>) {
       aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
     >
       {onSort ? (
-        // The arrow is drawn, and aria-sort names the direction.
+        // The arrow is only drawn, because aria-sort already names the direction.
         <button type="button" className="sort-button" onClick={() => onSort(id)}>
           {header}
         </button>
@@ -37,7 +37,7 @@ export interface TableHeadProps<Row> {
   hasBoxes: boolean;
 }
 
-/** In pixels, as in cards.css. */
+/** In pixels. Must match cards.css. */
 const boxWidth = 28;
 
 export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: TableHeadProps<Row>) {

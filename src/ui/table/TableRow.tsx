@@ -14,9 +14,9 @@ const MenuPanel = loadableOverlay(() =>
 export const prepareRowMenu = MenuPanel.prepare;
 
 interface RowMenuProps {
-  /** ‘Actions for Amara Okafor’ */
+  /** For example 'Actions for Amara Okafor'. */
   label: string;
-  /** Undefined while it is closed. */
+  /** Undefined while the menu is closed. */
   open: readonly MenuEntry[] | undefined;
   onClose: () => void;
 }
@@ -42,14 +42,14 @@ const RowMenu = memo(function RowMenu({ label, open, onClose }: RowMenuProps) {
 
 interface RowProps<Row> {
   row: Row;
-  /** Among all rows; undefined if all of them are drawn. */
+  /** The index among all rows; undefined if all of them are rendered. */
   index: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
   places: Places;
   /** Undefined if rows can't be selected. */
   selection: SelectionStore | undefined;
-  /** Without it the row can't be selected. */
+  /** Without a key, the row can't be selected. */
   selectionKey: string | undefined;
   isActive: boolean;
   menuLabel: string | undefined;

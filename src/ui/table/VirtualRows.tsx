@@ -4,15 +4,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref 
 import { flushSync } from 'react-dom';
 
 export interface VirtualRowsProps {
-  /** How many rows there are in all. */
+  /** The number of all rows. */
   count: number;
-  /** The number of columns that a row has. */
   columnCount: number;
   /** Renders the row at an index. The row must take the ref and have `data-index`. */
   renderRow: (index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-/** The height of a row until one has been measured, in pixels. */
+/** In pixels, until a row has been measured. */
 const likelyHeight = 45;
 /** Rows rendered beyond the window's edges, so that scrolling shows no gaps. */
 const overscan = 12;
@@ -33,12 +32,11 @@ function Spacer({
   );
 }
 
-/** Whether the page is being printed. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const print = matchMedia('print');
-    // Not later: the browser takes the page as it is after the event.
+    // Synchronous, because the browser prints the page as it is right after the event.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const follow = () => (print.matches ? begin() : end());
@@ -54,7 +52,7 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Renders only the rows that are in the window, and all of them on paper. */
+/** Renders only the rows in the window, but all of them on paper. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { count, renderRow } = props;
   if (!usePrinting()) return <RowsInWindow {...props} />;
@@ -78,8 +76,8 @@ function RowsInWindow({ count, columnCount, renderRow }: VirtualRowsProps) {
       const body = end.current?.parentElement;
       if (!body) return;
       setOffset(Math.round(body.getBoundingClientRect().top + scrollY));
-      // With a wrong height the table would shrink while it is scrolled: End would not
-      // reach its end.
+      // With a wrong height, the table would shrink while scrolling, and End would not reach its
+      // end.
       const heights = [...body.querySelectorAll<HTMLElement>('tr[data-index]')]
         .map((row) => row.offsetHeight)
         .filter((height) => height > 0);

@@ -17,7 +17,7 @@ export const moneyColumn = <Row,>({
   cell: (row, places) => <bdi>{formatMoney(value(row), undefined, places)}</bdi>,
 });
 
-/** A last column: a button that opens its row again. */
+/** A last column with a button that opens the row. */
 export const openColumn = <Row,>(label: (row: Row) => string, text = 'Open'): Column<Row> => ({
   id: 'look',
   card: 'actions',

@@ -9,33 +9,33 @@ export interface Column<Row> {
   header: string;
   className?: string;
   /**
-   * Minimum width in pixels; the columns share the rest. Without it the content decides, and
+   * The minimum width in pixels; the columns share the rest. Without it the content decides, and
    * headers move when rows arrive, unless a stylesheet sizes the `col`.
    */
   width?: number;
-  /** Width in pixels. */
+  /** Its width in pixels. */
   placeholder: number;
-  /** `places`: the decimals of the column's amounts, if it names them. */
+  /** `places` has the decimals of the column's amounts, if it names them. */
   cell: (row: Row, places: Places) => ReactNode;
   /** The cell's amounts. All rows then show the same number of decimals. */
   amounts?: (row: Row) => readonly Amount[];
-  /** Without it the rows can't be sorted by this column. */
+  /** Without it, rows can't be sorted by this column. */
   sort?: (row: Row) => SortKey;
   /**
-   * Its place in the row's card on a narrow screen (R284). Any other column follows with its
-   * header as a label; a wide one has a line of its own.
+   * Its place in the row's card on a narrow screen (R284). Any other column follows with its header
+   * as a label; a 'wide' one gets a line of its own.
    */
   card?: 'name' | 'status' | 'figure' | 'wide' | 'actions';
-  /** What the row's box is called. */
+  /** The name of the row's box. */
   name?: (row: Row) => unknown;
-  /** What the copy button of a hovered or focused row copies, and what that is: 'email'. */
+  /** What the copy button of a hovered or focused row copies, and how it is called: 'email'. */
   copy?: { what: string; text: (row: Row) => unknown };
 }
 
 const unlabelled: readonly Column<never>['card'][] = ['name', 'status', 'actions'];
 
 /**
- * The attributes for cards.css. What can be copied (an id, an email, an address) and amounts are
+ * The attributes for cards.css. Amounts and what can be copied (an id, an email, an address) are
  * never translated.
  */
 export const cardCell = ({

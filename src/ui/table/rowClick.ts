@@ -1,18 +1,20 @@
 import type { MouseEvent } from 'react';
 import { isWide } from '../layout/viewport';
 
-/** Not for a control in the row, nor for selecting text. */
+/** False for a control in the row, and while text is being selected. */
 const isForRow = (target: Element): boolean =>
   target.closest('[data-row-open], [data-row-view]') !== null ||
   (!target.closest('a, button, input, select, label, [role="menu"]') &&
     !getSelection()?.toString());
 
-/** A click on a word waits so long for a second one, which selects the word; in milliseconds. */
+/**
+ * In milliseconds. A click on a word waits so long for a second one, which would select the word.
+ */
 const doubleClickMs = 220;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function isOnWord({ clientX: x, clientY: y }: MouseEvent<HTMLElement>, element: Element): boolean {
-  // A click by key or by code has no place.
+  // A click by key or by code has no position.
   if (x === 0 && y === 0) return false;
   const range = document.createRange();
   return [...element.childNodes].some((node) => {
@@ -25,8 +27,8 @@ function isOnWord({ clientX: x, clientY: y }: MouseEvent<HTMLElement>, element: 
 }
 
 /**
- * On a control, with a modifier key and on blank space immediately; on a word only if no second
- * click follows.
+ * Opens immediately on a control, with a modifier key or on blank space; on a word only if no
+ * second click follows.
  */
 export function openByClick(
   event: MouseEvent<HTMLElement>,
@@ -47,7 +49,7 @@ export function openByClick(
     }, doubleClickMs);
 }
 
-/** The middle button anywhere in a row opens its link in a new tab. */
+/** Middle-clicking anywhere in a row opens its link in a new tab. */
 function openInNewTab(event: MouseEvent<HTMLElement>): void {
   const target =
     event.target instanceof Element && !event.target.closest('a, button, input')
@@ -67,16 +69,16 @@ function openInNewTab(event: MouseEvent<HTMLElement>): void {
     );
 }
 
-/** Pressing the middle button begins to scroll. */
+/** Pressing the middle button would start to scroll. */
 export const middleClick = { onMouseDown: openInNewTab, onAuxClick: openInNewTab };
 
-/** The person that `data-about` names is shown beside the page; the console's frame listens. */
+/** Shows the person that `data-about` names beside the page; the console's frame listens. */
 export const askAboutPerson = (element: Element | null | undefined) =>
   element?.dispatchEvent(new Event('about', { bubbles: true }));
 
 /**
- * Follows the row's `data-row-link` with the click's modifier keys. On a wide screen the person
- * of a link with `data-beside` is shown beside the list instead.
+ * Follows the row's `data-row-link` with the click's modifier keys. On a wide screen, the person of
+ * a link with `data-beside` is shown beside the list instead.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>, target: Element): void {
   const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]');

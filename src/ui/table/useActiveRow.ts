@@ -2,8 +2,8 @@ import { useState, type FocusEvent, type SyntheticEvent } from 'react';
 import { loadable } from '../loadable';
 
 /**
- * A row's place among all rows. Only a virtual row is given its own: a row that moves up when
- * others are filtered out would be drawn again.
+ * A row's index among all rows. Only virtual rows have one: otherwise a row that moves up when
+ * others are filtered out would be rendered again.
  */
 export const rowIndex = (target: EventTarget | null): number | undefined => {
   const row =
@@ -12,8 +12,8 @@ export const rowIndex = (target: EventTarget | null): number | undefined => {
 };
 
 /**
- * Which row is hovered or has the focus. Only these have copy buttons: in every row they would
- * be one more stop for Tab, and a part of every cell's name.
+ * Finds the row that is hovered or has the focus. Only this one has copy buttons: in every row they
+ * would be one more tab stop, and part of every cell's name.
  */
 export function useActiveRow(isWanted: boolean) {
   const [hovered, setHovered] = useState<number>();

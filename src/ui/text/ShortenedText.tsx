@@ -10,8 +10,8 @@ export interface ShortenedTextProps {
 }
 
 /**
- * A text with its line breaks, shortened until all of it is asked for. By default for a message
- * of the server's: a stack trace of 20 kB must not push the buttons out of the window.
+ * Text with line breaks that is shortened until the admin asks for all of it. Meant for messages of
+ * the server: a stack trace of 20 kB must not push the buttons out of the window.
  */
 export function ShortenedText({
   text,

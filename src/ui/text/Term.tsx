@@ -12,7 +12,7 @@ interface TermProps {
 }
 
 /**
- * What a term means. A pointer over the button shows it; a press keeps it until the next press,
+ * Explains a term. Pointing at the button shows the text; a press keeps it until the next press,
  * Escape, or until the focus leaves.
  */
 export function Term({ label, text }: TermProps) {

@@ -7,7 +7,7 @@ export interface TermTipProps {
   onClose: () => void;
 }
 
-/** Read out when it opens, because the focus stays on the button. */
+/** Announced when it opens, because the focus stays on the button. */
 export function TermTip({ triggerId, text, onClose }: TermTipProps) {
   return (
     <ChakraRoot>

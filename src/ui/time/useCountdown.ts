@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '~/lib/browser/visibility';
 
-/** Ticks timed so don't drift, and the last one is exactly at `end`. */
+/** Ticks timed like this don't drift, and the last one is exactly at `end`. */
 export const untilNextTick = (end: number, now: number, everyMs: number): number =>
   (end - now) % everyMs || everyMs;
 
 /**
- * Updated every `everyMs` until the moment that `targetAt` returns, counted back from it. Each tick
- * reads the clock, so the time is right after the device slept.
+ * The time left until `targetAt`, updated every `everyMs` in step with the target. Each tick reads
+ * the clock, so the time is right after the device slept.
  */
 export function useCountdown(
   targetAt: (now: number) => number | undefined,

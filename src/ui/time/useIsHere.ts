@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A late response must not act on another screen. */
+/**
+ * Returns a function that is false after the screen is gone: a late response must not act on
+ * another one.
+ */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '~/lib/browser/visibility';
 
-/** While the tab is visible. */
+/** Updated while the tab is visible. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** Since `subject` began to be shown. */
+/** Counts from the moment when `subject` was first shown. */
 export function useHasPassed(ms: number, subject: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
