@@ -148,7 +148,7 @@ function show(message: ToastMessage) {
 }
 
 /**
- * They are outside the page's root, because an open dialog makes the page inert: toasts in it could
+ * Toasts are outside the page's root, because an open dialog makes the page inert: toasts in it could
  * be neither announced nor dismissed.
  */
 export function Toaster({ queue, onTaken }: ToasterProps) {
