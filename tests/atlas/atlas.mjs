@@ -139,6 +139,8 @@ await main(async () => {
   const storybook = asked.only && !asked.built ? inCache('only') : built;
   if (!asked.built && (asked.only || !isBuilt()))
     await buildStorybook(inRoot(), storybook, asked.only);
+  // Work goes on while the pictures are drawn.
+  const described = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   const now = { storybook, pictures: inCache('now'), only: asked.only };
   const commit = git(
     'rev-parse',
@@ -160,8 +162,10 @@ await main(async () => {
   // The atlas in the Storybook shows the pictures as soon as all were drawn.
   if (asked.only) return;
   const changed = copyChanged(before.pictures);
-  const drawn = { commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*') };
-  writeFileSync(drawnFile, JSON.stringify({ ...drawn, at: new Date().toISOString(), changed }));
+  writeFileSync(
+    drawnFile,
+    JSON.stringify({ commit: described, at: new Date().toISOString(), changed }),
+  );
   // The folder that is published has them, too.
   cpSync(inCache('now'), path.join(built, 'atlas'), { recursive: true });
 });
