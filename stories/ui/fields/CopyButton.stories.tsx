@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Fields/CopyButton',
   component: CopyButton,
   parameters: { layout: 'centered' },
-  args: { label: 'Copy address', text: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d' },
+  args: { label: 'Copy address', text: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb' },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
