@@ -1967,7 +1967,7 @@ export interface components {
             pay_currency?: string | null;
             /**
              * @description The address that it is paid to.
-             * @example TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d
+             * @example TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb
              */
             pay_address?: string | null;
             /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '~/lib/dates';
 import { Page } from '~/ui/layout/Page';
 import baseline from '../../tests/atlas/baseline.json';
-import { buildAtlas, shownStories, type AtlasRoute, type IndexedStory } from './atlas';
+import { buildAtlas, type AtlasRoute, type IndexedStory } from './atlas';
 import { AtlasReview, type Drawn } from './AtlasReview';
 import { AtlasSection } from './AtlasSection';
 import './atlas.css';
@@ -52,8 +52,7 @@ function Baseline({ index, drawn }: AtlasPageProps) {
 /** Lists every route in every state, theme and width. Each entry is a permanent link. */
 export function AtlasPage({ index, drawn }: AtlasPageProps) {
   const [search, setSearch] = useState('');
-  const atlas = buildAtlas(index);
-  const { routes } = atlas;
+  const { routes } = buildAtlas(index);
   const shown = routes.filter(matches(search));
   const states = routes.flatMap(({ cells }) => cells.filter((cell) => 'story' in cell)).length;
   return (
@@ -63,7 +62,7 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         Click one to see it alive.
       </p>
       <Baseline index={index} drawn={drawn} />
-      {drawn && <AtlasReview stories={shownStories(atlas)} drawn={drawn} />}
+      {drawn && <AtlasReview stories={index} drawn={drawn} />}
       <div className="atlas-tools">
         <label className="filter">
           <span className="field-label">Find a screen</span>

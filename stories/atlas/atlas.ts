@@ -9,6 +9,8 @@ export interface IndexedStory {
   /** Its name in the sidebar. */
   name: string;
   exportName: string;
+  /** With 'dev', it is in the sidebar. */
+  tags?: readonly string[];
 }
 
 export type Cell = { state: State } & (
@@ -64,11 +66,11 @@ export function buildAtlas(index: readonly IndexedStory[]): Atlas {
   };
 }
 
-/** The stories that stand for a state, each once. */
-export const shownStories = ({ routes }: Atlas): IndexedStory[] => [
-  ...new Map(
-    routes.flatMap(({ cells }) =>
-      cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : [])),
-    ),
-  ).values(),
-];
+/** What is drawn: the stories that stand for a route's state, and each screen's in the sidebar. */
+export function drawnStories(index: readonly IndexedStory[]): readonly IndexedStory[] {
+  const cells = buildAtlas(index).routes.flatMap((route) => route.cells);
+  const ids = new Set(cells.map((cell) => 'story' in cell && cell.story.id));
+  return index.filter(
+    ({ id, title, tags }) => ids.has(id) || (title.startsWith('Screens/') && tags?.includes('dev')),
+  );
+}

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Views: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
     const panel = within(await screen.findByRole('dialog', { name: 'View' }));

@@ -111,18 +111,21 @@ async function draw({ storybook, pictures, baseline = '', only }) {
   return code;
 }
 
-/** What differs from the baseline, by the pictures' names; its pictures are put beside the new ones. */
+/**
+ * What differs from the baseline, by the pictures' names: Playwright has put each where it keeps
+ * failures. The pictures of the baseline are put beside the new ones.
+ */
 function copyChanged(baseline) {
   const changed = {};
   const before = inCache('now', 'before');
   rmSync(before, { recursive: true, force: true });
   mkdirSync(before);
-  for (const file of readdirSync(inCache('now')).filter((name) => name.endsWith('.png'))) {
-    const old = path.join(baseline, file);
-    const isNew = !existsSync(old);
-    if (!isNew && readFileSync(old).equals(readFileSync(inCache('now', file)))) continue;
-    changed[file.replace(/\.png$/, '')] = isNew ? 'new' : 'changed';
-    if (!isNew) cpSync(old, path.join(before, file));
+  for (const file of readdirSync(inCache('results'), { recursive: true })) {
+    if (!file.endsWith('-actual.png')) continue;
+    const name = path.basename(file, '-actual.png');
+    const old = path.join(baseline, `${name}.png`);
+    changed[name] = existsSync(old) ? 'changed' : 'new';
+    if (existsSync(old)) cpSync(old, path.join(before, `${name}.png`));
   }
   return changed;
 }
@@ -136,6 +139,8 @@ await main(async () => {
   const storybook = asked.only && !asked.built ? inCache('only') : built;
   if (!asked.built && (asked.only || !isBuilt()))
     await buildStorybook(inRoot(), storybook, asked.only);
+  // Work goes on while the pictures are drawn.
+  const described = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   const now = { storybook, pictures: inCache('now'), only: asked.only };
   const commit = git(
     'rev-parse',
@@ -157,8 +162,10 @@ await main(async () => {
   // The atlas in the Storybook shows the pictures as soon as all were drawn.
   if (asked.only) return;
   const changed = copyChanged(before.pictures);
-  const drawn = { commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*') };
-  writeFileSync(drawnFile, JSON.stringify({ ...drawn, at: new Date().toISOString(), changed }));
+  writeFileSync(
+    drawnFile,
+    JSON.stringify({ commit: described, at: new Date().toISOString(), changed }),
+  );
   // The folder that is published has them, too.
   cpSync(inCache('now'), path.join(built, 'atlas'), { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { buildAtlas, shownStories, type IndexedStory } from '../../stories/atlas/atlas';
+import { drawnStories, type IndexedStory } from '../../stories/atlas/atlas';
 import { isFlow, pictureName } from '../../stories/atlas/links';
 import { themes, widths, type Width } from '../../stories/atlas/states';
 import { STORYBOOK, test as inFolder } from '../published/folder';
@@ -11,9 +11,7 @@ const { ATLAS_PICTURES: pictures = '', ATLAS_BASELINE: baseline } = process.env;
 const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
   entries: Record<string, IndexedStory & { type: string }>;
 };
-const stories = shownStories(
-  buildAtlas(Object.values(entries).filter(({ type }) => type === 'story')),
-);
+const stories = drawnStories(Object.values(entries).filter(({ type }) => type === 'story'));
 
 /** What Storybook keeps in its frame. */
 interface Frame {

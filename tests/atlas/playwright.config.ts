@@ -10,8 +10,9 @@ export default defineConfig(playwrightBase, {
   retries: 0,
   snapshotPathTemplate: `${process.env['ATLAS_BASELINE'] ?? ''}/{arg}{ext}`,
   updateSnapshots: 'none',
-  // Both are drawn by the same browser on the same machine, so any pixel counts.
-  expect: { toMatchSnapshot: { threshold: 0 } },
+  // Both are drawn by the same browser on the same machine, so any pixel counts. But where it cuts a
+  // page into tiles depends on the load, and a color beside a cut may be rounded the other way.
+  expect: { toMatchSnapshot: { threshold: 0.02 } },
   reporter: [['line'], ['html', { outputFolder: `${cache}/report`, open: 'never' }]],
   outputDir: `${cache}/results`,
 });

@@ -47,9 +47,9 @@ test('a page shows no test, and what is only narrow is a link', async ({ page, f
   const frame = inFrame(page);
   await expect(frame.getByRole('heading', { name: 'Loading' })).toBeVisible();
   await expect(frame.getByText('Row Clicked')).toHaveCount(0);
-  await page.goto(`${folder.address}?path=/docs/components-tables-datatable-head--docs`);
-  await expect(frame.getByRole('link', { name: 'Scrolled On Phone', exact: true })).toBeVisible();
-  await expect(frame.getByRole('heading', { name: 'Scrolled On Phone' })).toHaveCount(0);
+  await page.goto(`${folder.address}?path=/docs/components-layout-topnavigation--docs`);
+  await expect(frame.getByRole('link', { name: 'Phone', exact: true })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Phone' })).toHaveCount(0);
 });
 
 test('a page about the foundations says what it shows, without the parts of its code', async ({

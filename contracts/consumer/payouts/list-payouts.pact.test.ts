@@ -35,7 +35,7 @@ const row = (fixed: Record<string, Template> = {}) => ({
   price_currency: text('USD'),
   pay_amount: decimal('1249.870000'),
   pay_currency: text('USDT'),
-  pay_address: text('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d'),
+  pay_address: text('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb'),
   pay_network: text('TRC20'),
   created_at: isoTime(payout.created_at),
   user: { id: id(payout.user?.id ?? 0), full_name: text(payout.user?.full_name ?? '') },

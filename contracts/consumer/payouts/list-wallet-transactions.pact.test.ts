@@ -42,7 +42,7 @@ const row = (example: typeof transaction, fixed: Record<string, Template> = {}) 
   price_currency: text('USD'),
   pay_amount: decimal('1249.870000'),
   pay_currency: text('USDT'),
-  pay_address: text('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d'),
+  pay_address: text('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb'),
   pay_network: text('TRC20'),
   created_at: isoTime(example.created_at),
   user: { id: id(userId), full_name: text('Amara Okafor') },

@@ -41,7 +41,7 @@ export function rowDefaults(now: Date) {
       priceCurrency: 'USD',
       payAmount: '249.81250000',
       payCurrency: 'USDT',
-      payAddress: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d',
+      payAddress: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb',
       payNetwork: 'TRC20',
       createdAt: now,
     },

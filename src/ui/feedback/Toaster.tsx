@@ -148,8 +148,8 @@ function show(message: ToastMessage) {
 }
 
 /**
- * Outside of the page's root, because an open dialog makes the page inert: toasts in it could be
- * neither announced nor dismissed.
+ * Toasts are outside of the page's root, because an open dialog makes the page inert: in there, they
+ * could be neither announced nor dismissed.
  */
 export function Toaster({ queue, onTaken }: ToasterProps) {
   usePlace();

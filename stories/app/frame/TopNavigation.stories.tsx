@@ -65,6 +65,7 @@ export const OfAFirm: Story = {
 
 /** A page below an item's page belongs to the item. */
 export const PageBelowUsers: Story = {
+  tags: ['!dev'],
   args: { currentPath: '/users/1042/kyc' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute(
@@ -92,6 +93,7 @@ export const ChallengesCurrent: Story = {
 };
 
 export const NoneCurrent: Story = {
+  tags: ['!dev'],
   args: { currentPath: '/somewhere' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-current], [data-current]')).toBeNull();

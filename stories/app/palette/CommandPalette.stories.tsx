@@ -55,7 +55,7 @@ const options = () =>
  * Without a query it lists the screen's actions, the pages, and the console's own commands. Records
  * are found only by their words.
  */
-export const Opened: Story = {
+export const Populated: Story = {
   play: async () => {
     await waitFor(async () => expect(await input()).toHaveFocus());
     await expect(options()).toEqual(['Add New User', 'Dashboard', 'Payouts', 'Sign out']);
@@ -176,4 +176,4 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };

@@ -35,4 +35,4 @@ export const Shares: Story = {
     ]);
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev'], globals: { direction: 'rtl' } };

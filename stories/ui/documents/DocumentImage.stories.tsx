@@ -61,7 +61,7 @@ export const Broken: Story = {
   },
 };
 
-export const LoadingForEver: Story = {
+export const Loading: Story = {
   args: { url: '/files/slow.png' },
   parameters: {
     msw: {

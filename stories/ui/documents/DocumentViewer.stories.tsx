@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const stage = () => document.querySelector('.viewer-stage');
 
-export const Opened: Story = {
+export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
     await waitFor(() =>
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Phone: Story = {
-  ...Opened,
+  ...Populated,
   globals: { viewport: { value: 'phone' } },
   play: undefined,
 };

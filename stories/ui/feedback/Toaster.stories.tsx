@@ -39,6 +39,30 @@ type Story = StoryObj<typeof meta>;
 const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const kinds = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' };
+
+/** Each kind has an icon with a name. */
+export const Kinds: Story = {
+  args: {
+    queue: (['success', 'error', 'warning', 'info'] as const).map((type) => ({
+      ...lasting,
+      type,
+      text: `This is of the kind ${type}`,
+    })),
+  },
+  play: async ({ args }) => {
+    for (const [type, name] of Object.entries(kinds)) {
+      const toast = await toastSaying(`This is of the kind ${type}`);
+      await expect(within(toast).getByRole('img', { name })).toBeInTheDocument();
+    }
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await expect(args.onTaken).toHaveBeenCalledOnce();
+  },
+};
+
 // R270.
 /** Above a bar of buttons at the window's lower edge, as long as there is one. */
 export const AboveABar: Story = {
@@ -63,30 +87,6 @@ export const AboveABar: Story = {
     await waitFor(() => expect(bottom()).toBeLessThan(bar.getBoundingClientRect().top));
     bar.hidden = true;
     await waitFor(() => expect(Math.round(innerHeight - bottom())).toBe(16));
-  },
-};
-
-const kinds = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' };
-
-/** Each kind has an icon with a name. */
-export const Kinds: Story = {
-  args: {
-    queue: (['success', 'error', 'warning', 'info'] as const).map((type) => ({
-      ...lasting,
-      type,
-      text: `This is of the kind ${type}`,
-    })),
-  },
-  play: async ({ args }) => {
-    for (const [type, name] of Object.entries(kinds)) {
-      const toast = await toastSaying(`This is of the kind ${type}`);
-      await expect(within(toast).getByRole('img', { name })).toBeInTheDocument();
-    }
-    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
-    await expect(args.onTaken).toHaveBeenCalledOnce();
   },
 };
 
@@ -144,6 +144,7 @@ const refused: ToastMessage = {
 
 /** Which messages are shown once all have been said, in any order. */
 const shows = (queue: readonly ToastMessage[], ...texts: string[]): Story => ({
+  tags: ['!dev'],
   args: { queue: [...queue] },
   play: () =>
     waitFor(() =>
@@ -158,11 +159,14 @@ const shows = (queue: readonly ToastMessage[], ...texts: string[]): Story => ({
 
 // R397.
 /** A failure that repeats is counted. One of another record stands beside it. */
-export const Repeated = shows(
-  [refused, refused, { ...refused, about: 'user 2' }, refused],
-  'Error while updating user',
-  'Error while updating user3 times',
-);
+export const Repeated: Story = {
+  ...shows(
+    [refused, refused, { ...refused, about: 'user 2' }, refused],
+    'Error while updating user',
+    'Error while updating user3 times',
+  ),
+  tags: [],
+};
 
 /** What was taken back by a key is not offered once more: the next message ends the offer. */
 export const TakenBackByKey = shows(

@@ -6,14 +6,14 @@ const meta = {
   title: 'Components/Fields/CopyButton',
   component: CopyButton,
   parameters: { layout: 'centered' },
-  args: { label: 'Copy address', text: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d' },
+  args: { label: 'Copy address', text: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb' },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without permission or TLS it says that copying failed. */
-export const Refused: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('Denied', 'NotAllowedError'),

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DateFilter } from '~/ui/fields/DateFilter';
 import { SearchFilter, SelectFilter } from '~/ui/fields/filters';
-import { longName } from '../../../tests/fixtures/texts';
 
 const changed = fn();
 
@@ -41,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Used: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(search).toHaveAttribute('placeholder', 'Search by name or email');
@@ -59,5 +58,3 @@ export const Used: Story = {
     ]);
   },
 };
-
-export const LongText: Story = { args: { options: [longName] } };

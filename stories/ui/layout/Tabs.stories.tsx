@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
  * Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the
  * first.
  */
-export const ByKeyboard: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Apples' })).toHaveFocus());

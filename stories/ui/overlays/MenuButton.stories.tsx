@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Profile' });
     await userEvent.click(button);
@@ -103,6 +103,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!dev'],
   args: {
     entries: () => [
       { kind: 'text', id: 'email', text: longName.replaceAll(' ', '.'), detail: 'Signed in' },

@@ -20,7 +20,7 @@ const meta = {
   argTypes: { children: { control: false }, triggerId: { control: false } },
   render: function Opened(args) {
     const id = useId();
-    const [isOpen, setIsOpen] = useState(false);
+    const [isOpen, setIsOpen] = useState(true);
     return (
       <div style={{ position: 'relative', width: 360 }}>
         <button
@@ -43,16 +43,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its button, Escape and a link in it close it. */
-export const OpenedAndClosed: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open' });
     const open = async () => {
       await userEvent.click(button);
+      await isOpen();
+    };
+    const isOpen = async () => {
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus());
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     };
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await open();
+    await isOpen();
     await userEvent.click(button);
     await isClosed();
     await open();
@@ -62,6 +65,5 @@ export const OpenedAndClosed: Story = {
     await open();
     await userEvent.click(screen.getByRole('link'));
     await isClosed();
-    await open();
   },
 };

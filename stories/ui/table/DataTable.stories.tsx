@@ -123,6 +123,7 @@ export const TenThousandRows: Story = {
 
 /** On paper all rows are there, and on the screen again only those in the window. */
 export const Printed: Story = {
+  tags: ['!dev'],
   args: { rows: buildUsers(1_000) },
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas, canvasElement }) => {

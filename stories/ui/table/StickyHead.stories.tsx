@@ -56,6 +56,7 @@ const edges = (root: HTMLElement) => ({
 // R410.
 /** It begins where the bar ends, whole or collapsed, and covers no link that gets the focus. */
 export const Scrolled: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     const bar = canvasElement.querySelector('.topbar');
     const isBelowBar = async () =>
@@ -86,6 +87,7 @@ export const Scrolled: Story = {
 
 /** Rows that are cards have no head that could stay. */
 export const ScrolledOnPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     scrollTo({ top: 1200, behavior: 'instant' });

@@ -24,7 +24,7 @@ const button = { name: 'Profit Split: what it means' };
  * By key or finger: it opens, stays, is read out, and Escape closes it. The focus stays on the
  * button.
  */
-export const Opened: Story = {
+export const Populated: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', button);
     await userEvent.tab();

@@ -13,6 +13,7 @@ import {
   hourMs,
   ready,
 } from '../../fixtures/checks';
+import { buildPayout } from '../../fixtures/wallet';
 import { says } from './ruleTable';
 
 const loading = { status: 'loading' } as const;
@@ -111,6 +112,7 @@ describe('the format of the address', () => {
     'fine: Address fits TRC20': {
       right: {},
       'with spaces around it': changedOn('TRC20', ` ${address}\n`),
+      'of the payout that stories show': changedOn('TRC20', String(buildPayout().pay_address)),
     },
     'stop: Not a valid ERC20 address': {
       'of another network': changedPayout({ pay_network: 'ERC20' }),

@@ -49,7 +49,7 @@ export const Populated: Story = {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
     await expect(dialog).toHaveTextContent(
-      `Approve pays $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. This can't be undone.`,
+      `Approve pays $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb over TRC20. This can't be undone.`,
     );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));

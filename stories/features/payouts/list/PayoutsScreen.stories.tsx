@@ -53,8 +53,8 @@ export const Populated: Story = {
     );
     await expect(row.getByText('$1,250.50')).toBeVisible();
     await expect(row.getByText('1,249.87 USDT')).toBeVisible();
-    await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
-    await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
+    await expect(row.getByText('TQ5cVx7y…tHRDbb')).toBeVisible();
+    await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb')).toBeVisible();
     const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(
       (label) => canvas.getAllByText(label, { selector: '.badge' })[0]?.dataset['tone'],
     );
@@ -86,7 +86,7 @@ export const Copying: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(copy);
     await expect(await canvas.findByText('Copied')).toBeVisible();
-    await expect(write).toHaveBeenCalledWith('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    await expect(write).toHaveBeenCalledWith('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb');
     write.mockRestore();
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
@@ -99,7 +99,7 @@ export const CopiedRow: Story = {
     const [, row] = canvas.getAllByRole('row');
     const selection = getSelection();
     if (row) selection?.selectAllChildren(row);
-    await expect(selection?.toString()).toContain('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    await expect(selection?.toString()).toContain('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb');
     await expect(selection?.toString().match(/TQ5c/g)).toHaveLength(1);
     selection?.removeAllRanges();
   },

@@ -61,7 +61,7 @@ export const ApprovedByKeys: Story = {
       expect(
         canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen'),
       ).toHaveTextContent(
-        'Approve $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
+        'Approve $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb over TRC20?',
       ),
     );
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
