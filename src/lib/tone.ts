@@ -8,7 +8,10 @@ export interface StatusLook {
   tone: StatusTone;
 }
 
-/** A status that isn't known is shown as it is. */
+/** A value that isn't known is shown as it is. */
+export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
+  isKnown(labels, value) ? String(labels[value]) : formatText(value);
+
 export const lookIn = <Status extends string>(
   looks: Record<Status, StatusLook>,
   status: unknown,

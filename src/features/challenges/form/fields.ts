@@ -1,7 +1,8 @@
 import { formatMoney } from '~/lib/money';
 import { formatCount, formatPercent, readDecimal } from '~/lib/numbers';
 import { dash, formatText } from '~/lib/text';
-import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn } from '../model';
+import { labelIn } from '~/lib/tone';
+import { challengeStatusLabels, challengeTypeLabels, instrumentLabels } from '../model';
 import {
   choice,
   fixed,
