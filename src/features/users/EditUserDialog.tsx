@@ -32,7 +32,7 @@ import {
   type UserFormValues,
 } from './userForm';
 
-export interface EditUserDialogProps {
+interface EditUserDialogProps {
   opened: UserFormValues;
   initial: UserFormValues;
   isBusy: boolean;

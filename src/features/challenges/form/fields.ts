@@ -165,7 +165,7 @@ type NameOf<Spec> = {
   [Name in ChallengeField]: (typeof fields)[Name] extends Spec ? Name : never;
 }[ChallengeField];
 export type ChallengeNumberField = NameOf<NumberSpec>;
-export type ChallengeFlag = NameOf<FlagSpec>;
+type ChallengeFlag = NameOf<FlagSpec>;
 export type ChallengeFormField = Exclude<ChallengeField, NameOf<FixedSpec>>;
 
 export type ChallengeFormValues = Record<Exclude<ChallengeField, ChallengeFlag>, string> &
