@@ -117,7 +117,7 @@ export function EditUserDialog({
             label: fullLabelOf(field),
             value: userFormValue(opened, field) || 'empty',
           }))}
-          onTakeOver={() => {
+          onUseTheirs={() => {
             for (const field of conflicts)
               form.resetField(field, { defaultValue: userFormValue(opened, field) });
           }}

@@ -7,11 +7,11 @@ interface ConflictNoticeProps {
   /** Another one is shown again after its values were used. */
   conflict?: unknown;
   changes: readonly { label: string; value: string }[];
-  onTakeOver: () => void;
+  onUseTheirs: () => void;
 }
 
 /** Someone else changed the same fields. The admin's input stays until they use the new values. */
-export function ConflictNotice({ what, conflict, changes, onTakeOver }: ConflictNoticeProps) {
+export function ConflictNotice({ what, conflict, changes, onUseTheirs }: ConflictNoticeProps) {
   const [settled, setSettled] = useState<{ conflict: unknown }>();
   if (settled && settled.conflict === conflict) return null;
   return (
@@ -27,7 +27,7 @@ export function ConflictNotice({ what, conflict, changes, onTakeOver }: Conflict
       <Button
         variant="outline"
         onClick={() => {
-          onTakeOver();
+          onUseTheirs();
           setSettled({ conflict });
         }}
       >

@@ -236,7 +236,7 @@ export function ChallengeForm({
               label: specOf(field).label,
               value: challengeText(field, opened),
             }))}
-            onTakeOver={() => put(conflicts, opened)}
+            onUseTheirs={() => put(conflicts, opened)}
           />
         )}
         {sections.map((section) => (
