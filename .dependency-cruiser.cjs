@@ -96,7 +96,7 @@ const forbid = (name, comment, from, to) => ({
 
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 /** Hooks, stores and a form's types: what a feature's other `.ts` files are not. */
-const hooks = '/(use[A-Z]\\w*|kycQueue|waitingPoll|waitingState|fundedWallets)\\.ts$';
+const hooks = '/(use[A-Z]\\w*|kycQueue|waitingPoll|waitingState)\\.ts$';
 /** Screens and what they draw with. */
 const screens = '^src/(ui/|features/.*Screen\\.tsx$)';
 

@@ -8,6 +8,10 @@ export interface StatusLook {
   tone: StatusTone;
 }
 
+/** An unknown value is shown as it is. */
+export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
+  isKnown(labels, value) ? String(labels[value]) : formatText(value);
+
 /** An unknown status is shown as it is. */
 export const lookIn = <Status extends string>(
   looks: Record<Status, StatusLook>,

@@ -9,7 +9,7 @@ import type { Refusal } from '~/lib/outcome';
 import { BrandMark, type BrandMarkProps } from '~/ui/layout/BrandMark';
 import { validateLogin, type LoginValues } from './model';
 
-export interface LoginScreenProps extends BrandMarkProps {
+interface LoginScreenProps extends BrandMarkProps {
   isBusy: boolean;
   refusal?: Refusal;
   notice?: string;

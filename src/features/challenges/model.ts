@@ -1,4 +1,4 @@
-import { isKnown, type Loose } from '~/lib/records';
+import type { Loose } from '~/lib/records';
 import type { PageQuery } from '~/api/http/page';
 import type {
   AllowedInstruments,
@@ -8,8 +8,8 @@ import type {
   ChallengeType,
 } from '~/api/types';
 import { isWithin } from '~/lib/dayRange';
-import { formatText, matchesSearch } from '~/lib/text';
-import { labelsOf, lookIn, type StatusLook } from '~/lib/tone';
+import { matchesSearch } from '~/lib/text';
+import { labelIn, labelsOf, lookIn, type StatusLook } from '~/lib/tone';
 
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
@@ -37,10 +37,6 @@ export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
 };
 
 export const challengeStatusLabels = labelsOf(challengeStatusLooks);
-
-/** A value that the OpenAPI document doesn't list is shown as it is. */
-export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
-  isKnown(labels, value) ? String(labels[value]) : formatText(value);
 
 export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTypeLabels, type);
 

@@ -8,7 +8,7 @@ import type { StatusLook } from '~/lib/tone';
 /** Nothing is assumed about the values. */
 export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_date', unknown>>;
 
-export type CompetitionStatus = 'active' | 'upcoming' | 'ended';
+type CompetitionStatus = 'active' | 'upcoming' | 'ended';
 
 /** `now` is in milliseconds since 1970, here and below. */
 export function competitionStatus(competition: CompetitionDates, now: number): CompetitionStatus {

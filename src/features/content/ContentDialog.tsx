@@ -26,7 +26,7 @@ import {
 } from './model';
 import './content.css';
 
-export interface ContentDialogProps {
+interface ContentDialogProps {
   kind: ContentKind;
   isEditing: boolean;
   initial: ContentValues;

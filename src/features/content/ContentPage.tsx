@@ -11,16 +11,58 @@ import { defaultContent } from './defaults';
 import { contentMessages } from './messages';
 import {
   chosenCategory,
+  itemKey,
   itemsOfKind,
   kindOfTab,
   noContentFilters,
+  parseItem,
   readContentValues,
   tabOfKind,
   type ContentItem,
+  type ContentItems,
   type ContentKind,
 } from './model';
-import { useContent, type LocalContent } from './useContent';
 import { saveJson } from '~/lib/browser/saveFile';
+import { createEntryStore } from '~/lib/storage/entryStore';
+import { useIsKept, useStored } from '~/lib/storage/store';
+
+/** They are the firm's texts and belong to no admin: everybody who uses this browser sees them. */
+const store = createEntryStore<ContentItem>({
+  name: 'content',
+  version: 2,
+  parse: parseItem,
+  idOf: itemKey,
+  defaults: () => defaultContent,
+});
+
+export function useContent() {
+  return {
+    items: useStored(store),
+    isKept: useIsKept(store),
+    save: (item: ContentItem) => store.put(item),
+    /** The undo puts it back into its place, unless it exists again. */
+    remove: (item: ContentItem) => {
+      const place = store.placeOf(itemKey(item));
+      store.remove(itemKey(item));
+      return () => {
+        if (!store.get(itemKey(item))) store.put(item, place);
+      };
+    },
+    /** The undo does nothing and returns false if something was changed since. */
+    replaceAll: (items: ContentItems) => {
+      const before = store.read();
+      store.replaceAll(items);
+      const written = store.read();
+      return () => {
+        if (store.read() !== written) return false;
+        store.replaceAll(before);
+        return true;
+      };
+    },
+  };
+}
+
+type LocalContent = ReturnType<typeof useContent>;
 
 const EditContent = loadableOverlay(() =>
   import('./ContentDialog').then((module) => module.EditContent),

@@ -108,7 +108,7 @@ function ContentList({
   );
 }
 
-export interface ContentScreenProps {
+interface ContentScreenProps {
   items: ContentItems;
   filters: ContentFilters;
   isKept: boolean;

@@ -21,12 +21,12 @@ import type { ContentItems } from './model';
 import '~/ui/fields/fields.css';
 import './content.css';
 
-export type ImportFile =
+type ImportFile =
   | { status: 'reading'; name: string }
   | { status: 'broken'; name: string; problems: readonly FileProblem[] }
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   file: ImportFile | undefined;
   onChooseFile: (file: File) => void;
   onImport: (mode: ImportMode) => void;

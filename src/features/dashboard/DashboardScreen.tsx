@@ -160,7 +160,7 @@ function ListPanel<Row extends { id?: unknown }>({
   );
 }
 
-export interface DashboardScreenProps {
+interface DashboardScreenProps {
   load: Load<Dashboard>;
   now: number;
   isRefreshing: boolean;

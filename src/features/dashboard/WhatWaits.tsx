@@ -35,7 +35,7 @@ import {
 } from './model';
 import './dashboard.css';
 
-export interface WhatWaitsProps {
+interface WhatWaitsProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
   identities: number | undefined;

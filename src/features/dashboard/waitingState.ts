@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Arrival } from './model';
 
-export interface WaitingState {
+interface WaitingState {
   payouts?: number | undefined;
   tickets?: number | undefined;
   arrivals: readonly Arrival[];

@@ -47,7 +47,7 @@ export function findHelp(chapters: readonly HelpChapter[], query: string): HelpC
   });
 }
 
-export interface HelpScreenProps {
+interface HelpScreenProps {
   chapters: readonly HelpChapter[];
   hrefs: Readonly<Record<string, string>>;
   search: string;

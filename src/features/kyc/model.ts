@@ -11,7 +11,7 @@ export const documentTitles = {
 export type KycDocumentType = keyof typeof documentTitles;
 export const documentTypes = Object.keys(documentTitles) as KycDocumentType[];
 export type KycStatus = 'pending' | 'approved' | 'rejected';
-export type DerivedKycStatus = KycStatus | 'not_submitted';
+type DerivedKycStatus = KycStatus | 'not_submitted';
 
 export type KycFields = Loose<KycRecord>;
 

@@ -1,20 +1,67 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormDraft } from '~/mutation/useFormDraft';
 import { useNotify } from '~/mutation/useNotify';
 import { useUndo } from '~/mutation/useUndo';
 import { useNow } from '~/ui/time/useNow';
 import {
   isNotificationStarted,
+  maxNotifications,
+  newestFirst,
   noNotification,
   notificationMessages,
   notificationOf,
+  parseNotification,
   parseNotificationDraft,
+  sampleNotifications,
+  type LocalNotification,
   type NotificationValues,
 } from './model';
 import { NotificationsScreen } from './NotificationsScreen';
-import { useNotifications } from './useNotifications';
 import { ownTimeZone } from '~/lib/dates';
-import { newLocalId } from '~/lib/storage/store';
+import { createEntryStore } from '~/lib/storage/entryStore';
+import { newLocalId, useIsKept, useStored } from '~/lib/storage/store';
+
+let samples: readonly LocalNotification[] | undefined;
+
+/** It belongs to no admin: everybody who uses this browser sees the same list. */
+const store = createEntryStore<LocalNotification>({
+  name: 'notifications',
+  version: 2,
+  parse: parseNotification,
+  idOf: ({ id }) => id,
+  defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
+});
+
+/** From the first change on, the times of the samples are fixed. */
+function keepSamples(): void {
+  store.read();
+  for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
+}
+
+const ordered = (notifications: readonly LocalNotification[]) =>
+  newestFirst([...notifications].reverse());
+
+function add(notification: LocalNotification): void {
+  keepSamples();
+  store.put(notification);
+  for (const { id } of ordered(store.read()).slice(maxNotifications)) store.remove(id);
+}
+
+function remove(notification: LocalNotification): () => void {
+  keepSamples();
+  store.remove(notification.id);
+  return () => add(notification);
+}
+
+export function useNotifications() {
+  const entries = useStored(store);
+  return {
+    notifications: useMemo(() => ordered(entries), [entries]),
+    isKept: useIsKept(store),
+    add,
+    remove,
+  };
+}
 
 const renewMs = 5000;
 

@@ -55,7 +55,7 @@ function Entry({ notification, now, onDelete }: EntryProps) {
   );
 }
 
-export interface NotificationsScreenProps extends NotificationFormProps {
+interface NotificationsScreenProps extends NotificationFormProps {
   notifications: readonly LocalNotification[];
   isKept: boolean;
   onDelete: (notification: LocalNotification) => void;

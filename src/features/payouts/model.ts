@@ -13,7 +13,7 @@ import {
   type Loose,
 } from '~/lib/records';
 import { formatText, filledText, isolate } from '~/lib/text';
-import { labelsOf, lookIn, type StatusLook } from '~/lib/tone';
+import { labelIn, labelsOf, lookIn, type StatusLook } from '~/lib/tone';
 import { formatMoney, type Amount, type Places } from '~/lib/money';
 import { readDecimal } from '~/lib/numbers';
 import { moneyKey, type SortKey } from '~/lib/sorting';
@@ -55,7 +55,7 @@ export function transactionDetailLook(transaction: PayoutFields): StatusLook {
 }
 
 export const transactionTypeLabel = ({ type }: PayoutFields): string =>
-  isKnown(transactionTypeLabels, type) ? transactionTypeLabels[type] : formatText(type);
+  labelIn(transactionTypeLabels, type);
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 

@@ -23,7 +23,7 @@ import { createUser, listUsers } from './api';
 import { cacheKeys, isUserList } from '../cacheKeys';
 import { useCreate } from '~/mutation/recordMutations';
 
-export interface AddUserDialogProps {
+interface AddUserDialogProps {
   initial: NewUser;
   isBusy: boolean;
   refusal?: Refusal;

@@ -1,18 +1,48 @@
 import { useMemo, useState } from 'react';
+import { ApiError } from '~/api/http/errors';
 import type { FirstRead } from '~/api/reading/routeProps';
-import type { User } from '~/api/types';
+import type { Id, User } from '~/api/types';
 import { limits } from '~/lib/limits';
 import { useList } from '~/list/useList';
 import { useConfirm } from '~/mutation/confirm';
 import { useDrafted } from '~/mutation/useFormDraft';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
+import { useMutation } from '~/mutation/useMutation';
 import { loadableOverlay } from '~/ui/loadable';
+import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
-import { usersSource } from './api';
+import { deleteUser, getUser, usersSource } from './api';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
-import { useDeleteUser } from './mutations';
 import { useListTools } from '~/list/useListTools';
+
+/** A user less moves the rows of every page, so all pages are dropped. */
+const listsAndFigures = [{ dropped: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
+
+const isGone = (id: Id): Promise<true | undefined> =>
+  getUser(id).then(
+    () => undefined,
+    (cause: unknown) => {
+      if (cause instanceof ApiError && cause.status === 404) return true;
+      throw cause;
+    },
+  );
+
+export function useDeleteUser() {
+  return useMutation({
+    about: ({ id }: Pick<User, 'id'>) => `user ${String(id)}`,
+    send: ({ id }) => deleteUser(id).then(() => true as const),
+    findResult: (_before, { id }) => isGone(id),
+    invalidates: (made, { id }) => {
+      if (!made) return listsAndFigures;
+      const { detail, kyc, wallet } = cacheKeys.users;
+      const ofUser = [detail(id), kyc(id), wallet(id), isTransactionListOf(id)];
+      return [...listsAndFigures, ...ofUser.map((dropped) => ({ dropped }))];
+    },
+    succeeded: () => userMessages.deleted,
+    failed: userMessages.deleteFailed,
+  });
+}
 
 const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
 

@@ -111,7 +111,7 @@ const roles = filterOptions('All Roles', { admin: 'admin', user: 'user' });
 
 const joined = filterOptions('All Dates', datePresetLabels);
 
-export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
+interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
   onAdd: () => void;
   onDelete: (user: User) => void;
 }

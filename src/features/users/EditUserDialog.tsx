@@ -32,7 +32,7 @@ import {
   type UserFormValues,
 } from './userForm';
 
-export interface EditUserDialogProps {
+interface EditUserDialogProps {
   opened: UserFormValues;
   initial: UserFormValues;
   isBusy: boolean;
@@ -117,7 +117,7 @@ export function EditUserDialog({
             label: fullLabelOf(field),
             value: userFormValue(opened, field) || 'empty',
           }))}
-          onTakeOver={() => {
+          onUseTheirs={() => {
             for (const field of conflicts)
               form.resetField(field, { defaultValue: userFormValue(opened, field) });
           }}

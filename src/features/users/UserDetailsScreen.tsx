@@ -139,7 +139,7 @@ function AddressCard({ address }: { address: UserDetail['address'] }) {
   );
 }
 
-export interface UserDetailsScreenProps {
+interface UserDetailsScreenProps {
   id: Id;
   load: Load<UserDetail>;
   listed?: User;

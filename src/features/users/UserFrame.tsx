@@ -7,7 +7,7 @@ import { TabBar } from '~/ui/layout/Tabs';
 import { formatText } from '~/lib/text';
 import { hrefs } from '~/routes';
 
-export interface UserFrameProps {
+interface UserFrameProps {
   id: Id;
   user: { full_name?: unknown } | undefined;
   title: string;

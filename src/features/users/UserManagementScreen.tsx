@@ -76,7 +76,7 @@ const overviewColumns: readonly Column<User>[] = [
   },
 ];
 
-export interface UserManagementScreenProps {
+interface UserManagementScreenProps {
   load: Load<PageOf<User>>;
   stats: UserStatsShown | undefined;
   search: string;

@@ -7,14 +7,14 @@ interface ConflictNoticeProps {
   /** A new conflict is shown even if the admin has used the values of an earlier one. */
   conflict?: unknown;
   changes: readonly { label: string; value: string }[];
-  onTakeOver: () => void;
+  onUseTheirs: () => void;
 }
 
 /**
  * Says that someone else changed the same fields. The admin's input stays until they use the new
  * values.
  */
-export function ConflictNotice({ what, conflict, changes, onTakeOver }: ConflictNoticeProps) {
+export function ConflictNotice({ what, conflict, changes, onUseTheirs }: ConflictNoticeProps) {
   const [settled, setSettled] = useState<{ conflict: unknown }>();
   if (settled && settled.conflict === conflict) return null;
   return (
@@ -30,7 +30,7 @@ export function ConflictNotice({ what, conflict, changes, onTakeOver }: Conflict
       <Button
         variant="outline"
         onClick={() => {
-          onTakeOver();
+          onUseTheirs();
           setSettled({ conflict });
         }}
       >

@@ -13,7 +13,7 @@ const meta = {
       { label: 'Challenge Fee', value: '$449.50' },
       { label: 'Status', value: 'Ended' },
     ],
-    onTakeOver: fn(),
+    onUseTheirs: fn(),
   },
 } satisfies Meta<typeof ConflictNotice>;
 
@@ -24,7 +24,7 @@ export const TwoFields: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Challenge Fee is now $449.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Use their values' }));
-    await waitFor(() => expect(args.onTakeOver).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onUseTheirs).toHaveBeenCalledOnce());
   },
 };
 

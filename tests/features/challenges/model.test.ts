@@ -8,9 +8,9 @@ import {
   challengeLook,
   challengeTypeLabel,
   instrumentLabels,
-  labelIn,
 } from '~/features/challenges/model';
 import { setFirmZone } from '~/lib/dates';
+import { labelIn } from '~/lib/tone';
 
 describe('status (section 4)', () => {
   it.each([

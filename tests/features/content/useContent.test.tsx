@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '~/features/content/defaults';
 import { maxNotifications } from '~/features/notifications/model';
-import { useContent } from '~/features/content/useContent';
-import { useNotifications } from '~/features/notifications/useNotifications';
+import { useContent } from '~/features/content/ContentPage';
+import { useNotifications } from '~/features/notifications/NotificationsPage';
 import { buildFaq } from '../../fixtures/content';
 import { itemKey } from '~/features/content/model';
 

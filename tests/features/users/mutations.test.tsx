@@ -4,7 +4,7 @@ import { UnknownOutcome } from '~/mutation/sendOrFind';
 import { useReading } from '~/api/reading/reading';
 import { dashboardSource } from '~/features/dashboard/api';
 import { useCreateUser } from '~/features/users/AddUserDialog';
-import { useDeleteUser } from '~/features/users/mutations';
+import { useDeleteUser } from '~/features/users/AllUsersPage';
 import { useUsers } from '~/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';

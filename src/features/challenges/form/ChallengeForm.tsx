@@ -7,7 +7,7 @@ import { NumberField } from '~/ui/fields/NumberField';
 import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
 import { ButtonLink } from '~/ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '~/ui/loadable';
-import { labelIn } from '../model';
+import { labelIn } from '~/lib/tone';
 import {
   challengeText,
   flagMeanings,
@@ -236,7 +236,7 @@ export function ChallengeForm({
               label: specOf(field).label,
               value: challengeText(field, opened),
             }))}
-            onTakeOver={() => put(conflicts, opened)}
+            onUseTheirs={() => put(conflicts, opened)}
           />
         )}
         {sections.map((section) => (

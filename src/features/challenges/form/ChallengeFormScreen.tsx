@@ -75,7 +75,7 @@ function Missing() {
   );
 }
 
-export interface ChallengeFormScreenProps {
+interface ChallengeFormScreenProps {
   title: string;
   id?: Id;
   name?: string;

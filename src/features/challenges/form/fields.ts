@@ -1,7 +1,8 @@
 import { formatMoney } from '~/lib/money';
 import { formatCount, formatPercent, readDecimal } from '~/lib/numbers';
 import { dash, formatText } from '~/lib/text';
-import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn } from '../model';
+import { labelIn } from '~/lib/tone';
+import { challengeStatusLabels, challengeTypeLabels, instrumentLabels } from '../model';
 import {
   choice,
   fixed,
@@ -164,7 +165,7 @@ type NameOf<Spec> = {
   [Name in ChallengeField]: (typeof fields)[Name] extends Spec ? Name : never;
 }[ChallengeField];
 export type ChallengeNumberField = NameOf<NumberSpec>;
-export type ChallengeFlag = NameOf<FlagSpec>;
+type ChallengeFlag = NameOf<FlagSpec>;
 export type ChallengeFormField = Exclude<ChallengeField, NameOf<FixedSpec>>;
 
 export type ChallengeFormValues = Record<Exclude<ChallengeField, ChallengeFlag>, string> &

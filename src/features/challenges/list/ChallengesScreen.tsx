@@ -185,7 +185,7 @@ const selects = [
   },
 ] as const;
 
-export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
+interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
   challengeClass: ChallengeClass;
   onView: (challenge: Challenge) => void;
 }

@@ -189,7 +189,7 @@ function LocalTimes(props: LocalTimesProps) {
   );
 }
 
-export interface CreateCompetitionDialogProps {
+interface CreateCompetitionDialogProps {
   initial: CompetitionFormValues;
   /** The admin's own (R169). */
   timeZone: string;

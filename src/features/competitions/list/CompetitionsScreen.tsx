@@ -127,7 +127,7 @@ function CardPlaceholder() {
   );
 }
 
-export interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
+interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
   now: number;
   onCreate: () => void;
   onEnd: (competition: Competition) => void;

@@ -129,7 +129,7 @@ export function DocumentReview({
   );
 }
 
-export interface KycReviewScreenProps extends KycScreenProps {
+interface KycReviewScreenProps extends KycScreenProps {
   id: Id;
   current: KycDocumentType;
   wasDecided: (type: KycDocumentType) => boolean;

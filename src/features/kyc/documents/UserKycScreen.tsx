@@ -21,7 +21,7 @@ import {
   type KycScreenProps,
 } from './KycDocument';
 
-export interface UserKycScreenProps extends KycScreenProps {
+interface UserKycScreenProps extends KycScreenProps {
   id: Id;
   steps?: ReactNode;
   wasDecided: (type: KycDocumentType) => boolean;

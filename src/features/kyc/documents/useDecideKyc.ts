@@ -28,7 +28,7 @@ import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
 /** The two KYC pages make other calls and say other words. */
-export interface KycDecisions {
+interface KycDecisions {
   isReview?: boolean;
   says: typeof kycMessages | typeof kycReviewMessages;
   send: (id: Id, type: KycDocumentType, status: KycVerdict) => Promise<unknown>;

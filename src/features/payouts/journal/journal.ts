@@ -107,7 +107,7 @@ export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdi
 
 export const flags = ['stop', 'look', 'unchecked'] as const;
 
-export type StoodFlags = Record<(typeof flags)[number], string[]>;
+type StoodFlags = Record<(typeof flags)[number], string[]>;
 
 /** A verdict that this version doesn't know counts as not checked. */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {

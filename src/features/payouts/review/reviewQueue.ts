@@ -20,7 +20,7 @@ export const reviewOrders = {
   oldest: 'Oldest first',
   largest: 'Largest first',
 } as const;
-export type ReviewOrder = keyof typeof reviewOrders;
+type ReviewOrder = keyof typeof reviewOrders;
 
 export interface Arrangement {
   order: ReviewOrder;

@@ -51,7 +51,7 @@ export function payoutsOverTime(rows: readonly PayoutFields[], timeZone?: string
   return { currency, days, otherCurrencies: payouts.length - shown.length };
 }
 
-export function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
+function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
   const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);
   return (

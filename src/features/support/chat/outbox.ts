@@ -57,7 +57,7 @@ export interface Outgoing {
 
 export type Outbox = readonly Outgoing[];
 
-export interface Unsent {
+interface Unsent {
   isDrafted: boolean;
   pending: number;
   failed: number;

@@ -9,7 +9,7 @@ import { fundingError, readFunding } from './funding';
 import { formatText } from '~/lib/text';
 import { FormDialog } from '~/ui/overlays/Dialog';
 
-export interface FundWalletDialogProps {
+interface FundWalletDialogProps {
   user: Mt5User;
   simulated: string | undefined;
   onFund: (amount: string) => void;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import type { Mt5User } from '~/api/types';
+import { useMemo, useState } from 'react';
+import type { Id, Mt5User } from '~/api/types';
 import { loadableOverlay } from '~/ui/loadable';
 import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../model';
-import { fundedAmount } from './funding';
+import { fundedAmount, fundedAmounts, parseFunding, type Funding } from './funding';
 import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
-import { useFundedWallets } from './fundedWallets';
+import { createEntryStore } from '~/lib/storage/entryStore';
+import { newLocalId, useIsKept, useStored } from '~/lib/storage/store';
 import { mt5UsersSource } from '../api';
 import { mt5Messages } from '../messages';
 import { Mt5UsersScreen, mt5UserFields } from './Mt5UsersScreen';
@@ -14,6 +15,30 @@ import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useNotify } from '~/mutation/useNotify';
 import type { FirstRead } from '~/api/reading/routeProps';
 import { useListTools } from '~/list/useListTools';
+
+/** It belongs to no admin. Each funding is an entry, so that fundings in two tabs add up. */
+const store = createEntryStore<Funding>({
+  name: 'funded-amounts',
+  version: 2,
+  parse: parseFunding,
+  idOf: ({ id }) => id,
+});
+
+const clear = (login: Id) => {
+  for (const funding of store.read()) if (funding.login === String(login)) store.remove(funding.id);
+};
+
+export function useFundedWallets() {
+  const fundings = useStored(store);
+  return {
+    amounts: useMemo(() => fundedAmounts(fundings), [fundings]),
+    isKept: useIsKept(store),
+    fund: (login: Id, amount: string) =>
+      store.put({ id: newLocalId(), login: String(login), amount }),
+    clear,
+    clearAll: () => store.replaceAll([]),
+  };
+}
 
 const FundWalletDialog = loadableOverlay(() =>
   import('./FundWalletDialog').then((module) => module.FundWalletDialog),

@@ -222,7 +222,7 @@ function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) 
   );
 }
 
-export interface Mt5UsersScreenProps extends Funding, ListView<Mt5UserFilters, Mt5UserList> {
+interface Mt5UsersScreenProps extends Funding, ListView<Mt5UserFilters, Mt5UserList> {
   isKept: boolean;
   isRefreshing: boolean;
   onClearAll: () => void;

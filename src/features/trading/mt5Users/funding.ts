@@ -20,7 +20,7 @@ export function readFunding(text: string): string | undefined {
     : undefined;
 }
 
-export interface FundedAmount {
+interface FundedAmount {
   /** As text, because lists send the login as a number and the URL has it as text. */
   login: string;
   amount: string;

@@ -5,7 +5,7 @@ import { groupDigits, readDecimal } from '~/lib/numbers';
 import type { Loose } from '~/lib/records';
 import { dash } from '~/lib/text';
 
-export type PositionFields = Loose<Position>;
+type PositionFields = Loose<Position>;
 
 /** 0 is buy. Anything else is sell, also a missing one (R159). */
 export const positionSide = (action: unknown): 'buy' | 'sell' =>

@@ -17,7 +17,7 @@ import {
   usePayoutDecision,
   type DecisionOptions,
 } from '~/features/payouts/decision/usePayoutDecision';
-import { useDeleteUser } from '~/features/users/mutations';
+import { useDeleteUser } from '~/features/users/AllUsersPage';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
 import { newProvider, serve } from '../../../api/reading/fakeServer';

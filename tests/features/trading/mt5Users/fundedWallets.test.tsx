@@ -6,7 +6,7 @@ const key = 'admin.local.funded-amounts.x';
 /** The hook in a fresh page, because the store is created when its module is first loaded. */
 async function openWallets() {
   vi.resetModules();
-  const { useFundedWallets } = await import('~/features/trading/mt5Users/fundedWallets');
+  const { useFundedWallets } = await import('~/features/trading/mt5Users/Mt5UsersPage');
   return renderHook(() => useFundedWallets()).result;
 }
 
