@@ -1,5 +1,6 @@
 import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
-import { StateMessage } from '~/ui/feedback/states';
+import { Skeleton, StateMessage } from '~/ui/feedback/states';
+import { Panel } from '~/ui/layout/Panel';
 import { StatCard } from '~/ui/layout/StatCard';
 import { TopNavigation } from './TopNavigation';
 
@@ -34,7 +35,11 @@ function DashboardOutline() {
         <h1>Dashboard</h1>
         <span className="shell-button" />
       </div>
-      <div className="waits-slot" />
+      <div className="waits-slot">
+        <Panel title="Needs attention">
+          <Skeleton width={140} />
+        </Panel>
+      </div>
       <div className="stat-grid">
         <StatCard label="Users" icon={Users} value={undefined} />
         <StatCard label="Competitions" icon={Trophy} value={undefined} />

@@ -4,7 +4,7 @@ import { cacheKeys, isPayoutList } from '../cacheKeys';
 import { dashboardSource } from './api';
 import { useNow } from '~/ui/time/useNow';
 import { dashboardMessages } from './messages';
-import { DashboardScreen } from './DashboardScreen';
+import { DashboardScreen, waitsOutline, weekOutline } from './DashboardScreen';
 import type { FirstRead } from '~/api/reading/routeProps';
 import { inBackground, toLoad, useReading } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
@@ -34,8 +34,10 @@ export function DashboardPage() {
       load={toLoad(dashboard)}
       now={now}
       isRefreshing={dashboard.isValidating && !dashboard.isLoading}
-      waits={hasAnswer && <DashboardWaits now={now} isQuiet />}
-      week={hasAnswer && <DashboardWeek now={now} isQuiet />}
+      waits={
+        hasAnswer ? <DashboardWaits now={now} isQuiet fallback={waitsOutline} /> : waitsOutline
+      }
+      week={hasAnswer ? <DashboardWeek now={now} isQuiet fallback={weekOutline} /> : weekOutline}
       onRefresh={() => {
         dashboard.retry();
         // By their keys: their sources would bring the tickets' code along.

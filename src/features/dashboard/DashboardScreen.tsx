@@ -160,11 +160,23 @@ function ListPanel<Row extends { id?: unknown }>({
   );
 }
 
+/** Kept in the place of what is read after the figures. */
+export const waitsOutline = (
+  <Panel title="Needs attention">
+    <Skeleton width={140} />
+  </Panel>
+);
+
+export const weekOutline = (
+  <Panel title="Payouts in the last 7 days">
+    <Skeleton width="100%" height={120} />
+  </Panel>
+);
+
 interface DashboardScreenProps {
   load: Load<Dashboard>;
   now: number;
   isRefreshing: boolean;
-  /** These are read after the figures: while one is false, its place is kept. */
   waits?: ReactNode;
   week?: ReactNode;
   onRefresh: () => void;

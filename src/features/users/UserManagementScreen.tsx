@@ -92,11 +92,17 @@ function UserRows({ load, search, onSearchChange }: UserListProps) {
   if (users?.length === 0) return <EmptyState title="No users yet" />;
   const rows = users && filterUsers(users, { ...noUserFilters, search });
   if (rows?.length === 0) {
+    const isPart = count > (users?.length ?? 0);
     return (
       <FilteredEmptyState
         title="No users match this search"
+        text={
+          isPart
+            ? `Searched only ${formatCount(users?.length)} of ${countOf(count, 'user')}.`
+            : `Searched all ${countOf(count, 'user')}.`
+        }
         cure={
-          count > (users?.length ?? 0) && (
+          isPart && (
             <ButtonLink href={`${hrefs.allUsers}?${new URLSearchParams({ search, whole: '1' })}`}>
               {`Search all ${countOf(count, 'user')}`}
             </ButtonLink>

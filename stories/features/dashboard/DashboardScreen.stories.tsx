@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DashboardScreen } from '~/features/dashboard/DashboardScreen';
+import { DashboardScreen, waitsOutline, weekOutline } from '~/features/dashboard/DashboardScreen';
 import {
   buildDashboard,
   emptyDashboard,
@@ -73,10 +73,10 @@ export const Populated: Story = {
 };
 
 export const Loading: Story = {
-  args: { load: { status: 'loading' }, waits: false, week: false },
+  args: { load: { status: 'loading' }, waits: waitsOutline, week: weekOutline },
   play: async ({ canvas, canvasElement }) => {
-    for (const slot of ['.waits-slot', '.week-slot'])
-      await expect(canvasElement.querySelector(slot)).toHaveStyle({ borderTopWidth: '1px' });
+    for (const name of ['Needs attention', 'Payouts in the last 7 days'])
+      await expect(canvas.getByRole('region', { name }).querySelector('.skeleton')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
     await expect(canvas.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('.skeleton').length).toBeGreaterThan(10);

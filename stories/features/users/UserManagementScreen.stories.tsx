@@ -55,6 +55,7 @@ export const Populated: Story = {
 export const NoMatch: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Searched only \d+ of 47 users\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Search all 47 users' })).toHaveAttribute(
       'href',
       '/users/all?search=nobody+of+this+name&whole=1',

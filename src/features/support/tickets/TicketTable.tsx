@@ -20,7 +20,7 @@ import { writeSorted } from '~/lib/sorting';
 import { hrefs, type PathId } from '~/routes';
 import type { ColumnHead } from '~/ui/table/columns';
 import {
-  lastWordText,
+  lastWordTexts,
   ticketId,
   ticketLook,
   ticketSortKeys,
@@ -82,9 +82,11 @@ export const ticketColumns: readonly TicketColumn[] = [
               {title}
             </a>
           )}
-          <p className="ticket-last clamped" data-waiting={waitingSince(ticket) && ''}>
+          <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
             {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
-            <span>{lastWordText(ticket, now)}</span>
+            {lastWordTexts(ticket, now).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
           </p>
         </>
       );

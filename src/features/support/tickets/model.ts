@@ -107,16 +107,17 @@ export function waitingSince(ticket: TicketFields): number | undefined {
 export const traderName = ({ creator_name: name }: TicketFields): string =>
   filledText(name) ?? 'User';
 
-export function lastWordText(ticket: TicketFields, now: number): string {
+/** Two parts: a long name is cut, how long ago is not. */
+export function lastWordTexts(ticket: TicketFields, now: number): string[] {
   const last = lastWordOf(ticket);
-  if (!last) return filledText(ticket.creator_name) ? isolate(ticket.creator_name) : '';
+  if (!last) return filledText(ticket.creator_name) ? [isolate(ticket.creator_name)] : [];
   const who = last.isOurs ? 'You replied' : isolate(traderName(ticket));
   const age = shortAge(last.since, now);
   const when =
     last.isOurs || !isOpen(ticket)
       ? age && `${age} ago`
       : ['waiting', age].filter(Boolean).join(' ');
-  return when === undefined ? who : `${who} · ${when}`;
+  return when === undefined ? [who] : [who, ` · ${when}`];
 }
 
 export const ticketSortKeys = {
