@@ -4,7 +4,7 @@ import type { Mt5UserPageQuery, TradingAccountPageQuery } from './trading/model'
 import type { PayoutQuery, TransactionQuery } from './payouts/model';
 import type { Id } from '../api/types';
 
-/** Lists may send ids as numbers; URLs hold them as text. */
+/** Lists may send ids as numbers; addresses have them as text. */
 const text = (id: Id) => String(id);
 
 const ofRecord =
@@ -12,12 +12,12 @@ const ofRecord =
   (id: Id) =>
     [operation, text(id)] as const;
 
-/** Filters in the page are not read. */
+/** Filters that act on the page are not part of the request. */
 const pageOnly = ({ page, pageSize }: PageQuery) => ({ page, pageSize });
 
 /**
- * The operation of the OpenAPI document, then what it is called with; a whole list has 'whole'
- * behind that.
+ * The operation of the OpenAPI document, then its parameters. The key of a whole list ends with
+ * 'whole'.
  */
 export const cacheKeys = {
   dashboard: () => ['getDashboard'] as const,

@@ -3,7 +3,7 @@ import { isTrue, readNumber, shape } from '~/lib/records';
 import { firm } from '~/lib/firm';
 import { createStore } from '~/lib/storage/store';
 
-/** Without a key or pointer, unless the firm sets another number (R234). */
+/** Minutes without a key or pointer, unless the firm sets another number (R234). */
 export const defaultIdleMinutes = 60;
 const warningMs = 60_000;
 
@@ -12,7 +12,7 @@ type IdleState =
   | { kind: 'ending'; secondsLeft: number; checkInMs: number }
   | { kind: 'over' };
 
-/** A clock that was set back counts as a use now. */
+/** If the clock was set back, the session counts as used just now. */
 export function idleState(usedAt: number, now: number, minutes: number): IdleState {
   const limitMs = minutes * 60_000;
   const leftMs = limitMs - Math.max(0, now - usedAt);
@@ -38,7 +38,7 @@ const lastUse = createStore<LastUse | undefined>({
   fallback: () => undefined,
 });
 
-/** A use is stored at most this often: other tabs hear of it this much later. */
+/** A use is stored at most this often, so other tabs notice it this much later. */
 const storedEveryMs = 5000;
 
 export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
@@ -56,7 +56,7 @@ export function readIdle(now: number): IdleState {
 
 export function endIfIdle(now: number): boolean {
   if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
-  // In this order: listeners of the last use check the session again, and must find none.
+  // In this order, because listeners of the last use check the session again and must find none.
   clearSession();
   lastUse.write({ at: lastUse.read()?.at ?? now, hasEnded: true });
   return true;

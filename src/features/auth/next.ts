@@ -1,6 +1,6 @@
 const origin = 'http://console.invalid';
 
-// One slash, no backslash anywhere, and no control characters: a URL drops those silently.
+// One slash, no backslash anywhere, and no control characters, which a URL drops silently.
 const pathOnly = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
 function decode(path: string): string | undefined {
@@ -11,7 +11,9 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** As the browser resolves it, dot segments and percent-encoding too (R12). */
+/**
+ * Judges the address as the browser resolves it, including dot segments and percent-encoding (R12).
+ */
 export function safeNext(raw: unknown): string | null {
   if (typeof raw !== 'string' || !pathOnly.test(raw)) return null;
   const url = new URL(raw, origin);

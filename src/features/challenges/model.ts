@@ -42,7 +42,7 @@ export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTy
 
 export const challengeLook = (status: unknown): StatusLook => lookIn(challengeStatusLooks, status);
 
-/** In the detail list: active is green, any other status red. */
+/** For the detail list, where active is green and any other status red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({
   label: challengeLook(status).label,
   tone: status === 'active' ? 'ok' : 'bad',
@@ -75,7 +75,7 @@ export const challengeWords: Record<
 export const noChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
 export type ChallengeFilters = typeof noChallengeFilters;
 
-/** Both days are inclusive. */
+/** Includes both days. */
 export function filterChallenges<C extends Loose<Challenge>>(
   challenges: readonly C[],
   filters: ChallengeFilters,

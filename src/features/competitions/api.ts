@@ -34,7 +34,10 @@ export const listCompetitions = (
     (body) => readTotalledPage<Competition, (typeof totals)[number]>(body, totals),
   );
 
-/** Missing before the start (R172). A broken list fails, so that it doesn't look like an empty one. */
+/**
+ * The leaderboard is missing before the start (R172). A broken list fails, so that it doesn't look
+ * like an empty one.
+ */
 function readCompetition(body: CompetitionDetail | undefined): CompetitionDetail {
   const competition: CompetitionDetail & { result?: unknown } = readObject(body);
   const isWithout =

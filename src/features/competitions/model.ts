@@ -5,7 +5,7 @@ import { isRecord } from '~/lib/records';
 import { dash, matchesSearch } from '~/lib/text';
 import type { StatusLook } from '~/lib/tone';
 
-/** Nothing is assumed about the values. */
+/** Makes no assumption about the values. */
 export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_date', unknown>>;
 
 type CompetitionStatus = 'active' | 'upcoming' | 'ended';
@@ -61,7 +61,8 @@ export const firstStatusChange = (
 export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
   const balance = readDecimal(starting_balance);
   if (balance === undefined) return dash;
-  // Moves the point by three digits, because dividing can turn 2300.3 into 2.3003000000000005 (R5).
+  // Moves the decimal point by three digits, because dividing can turn 2300.3 into
+  // 2.3003000000000005 (R5).
   const thousands = balance
     .replace(/\d+/, (whole) => whole.padStart(4, '0'))
     .replace(/(\d{3})(?:\.(\d*))?$/, '.$1$2');
@@ -80,7 +81,7 @@ export function competitionProgress(
   return now >= end ? 100 : Math.round(((now - start) / (end - start)) * 100);
 }
 
-/** A day is 24 hours for every admin, whatever daylight saving time does (R163). */
+/** A day has 24 hours for every admin, whatever daylight saving time does (R163). */
 export function competitionDays({ start_date, end_date }: CompetitionDates): number | undefined {
   const start = readTime(start_date);
   const end = readTime(end_date);
@@ -129,7 +130,7 @@ export const competitionDraft = 'competition-create';
 export const noCompetitionFilters = { search: '', status: '' };
 export type CompetitionFilters = typeof noCompetitionFilters;
 
-/** By the status now (R164), running first (R393). */
+/** Filters by the current status (R164), running ones first (R393). */
 export function filterCompetitions<C extends CompetitionDates & { name?: unknown }>(
   competitions: readonly C[],
   filters: CompetitionFilters,
@@ -149,11 +150,11 @@ export interface Prize {
   amount: unknown;
 }
 
-/** Also '21th'. */
+/** Includes '21th', as specified. */
 export const prizeLabel = (position: number): string =>
   ['1st', '2nd', '3rd'][position - 1] ?? `${position}th`;
 
-/** Entries whose key isn't a position are left out. */
+/** Leaves out entries whose key isn't a position. */
 export const readPrizes = (structure: unknown): Prize[] =>
   Object.entries(isRecord(structure) ? structure : {})
     .filter(([key]) => /^[1-9]\d{0,8}$/.test(key))

@@ -16,7 +16,7 @@ const endedIn = (list: CompetitionList | undefined, id: Id) =>
     results: list.results.map((row) => (isSameId(row.id, id) ? { ...row, is_active: false } : row)),
   };
 
-/** Shown as ended once the server has confirmed it. */
+/** The competition is shown as ended once the server has confirmed it. */
 export function useEndCompetition() {
   const { mutate } = useSWRConfig();
   return useMutation({
@@ -31,7 +31,7 @@ export function useEndCompetition() {
           (known?: CompetitionDetail) => known && { ...known, is_active: false },
           { revalidate: false },
         ),
-        // The filter leaves only lists of competitions.
+        // The filter matches only lists of competitions.
         mutate(isCompetitionList, (list?: CompetitionList) => endedIn(list, id), {
           revalidate: false,
         }),
@@ -46,7 +46,10 @@ export function useEndCompetition() {
   });
 }
 
-/** A failure stays in the question (R170), which closes if `known` shows that somebody else ended it. */
+/**
+ * A failure stays in the question (R170), which closes if `known` shows that somebody else ended
+ * the competition.
+ */
 export function useAskToEnd(
   known: readonly Competition[],
   now: number,

@@ -125,7 +125,7 @@ export function EditContent({ kind, item, category, draft, onSave, onClose }: Ed
       onChange={form.change}
       onSubmit={(values) => {
         const next = itemOf(kind, item?.id ?? newLocalId(), values);
-        // However often the button is pressed, one form makes one item.
+        // However often the button is pressed, one form creates one item.
         if (!next || !form.finish()) return;
         onSave(next);
         notify.success(item ? contentMessages.updated(kind) : contentMessages.added(kind));

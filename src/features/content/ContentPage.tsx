@@ -26,7 +26,7 @@ import { saveJson } from '~/lib/browser/saveFile';
 import { createEntryStore } from '~/lib/storage/entryStore';
 import { useIsKept, useStored } from '~/lib/storage/store';
 
-/** They are the firm's texts and belong to no admin: everybody who uses this browser sees them. */
+/** Belongs to the firm and to no admin: everybody who uses this browser sees it. */
 const store = createEntryStore<ContentItem>({
   name: 'content',
   version: 2,
@@ -40,7 +40,7 @@ export function useContent() {
     items: useStored(store),
     isKept: useIsKept(store),
     save: (item: ContentItem) => store.put(item),
-    /** The undo puts it back into its place, unless it exists again. */
+    /** Undo restores the item in its place, unless it exists again. */
     remove: (item: ContentItem) => {
       const place = store.placeOf(itemKey(item));
       store.remove(itemKey(item));
@@ -48,7 +48,7 @@ export function useContent() {
         if (!store.get(itemKey(item))) store.put(item, place);
       };
     },
-    /** The undo does nothing and returns false if something was changed since. */
+    /** Undo does nothing and returns false if something has changed since. */
     replaceAll: (items: ContentItems) => {
       const before = store.read();
       store.replaceAll(items);
@@ -118,7 +118,7 @@ function useDraftedContent({ items }: LocalContent): Edited | undefined {
   return { kind, item };
 }
 
-/** No call is made. */
+/** Makes no calls. */
 export function ContentPage() {
   const content = useContent();
   const actions = useContentActions(content);

@@ -129,7 +129,7 @@ function ChooseFile({
   );
 }
 
-/** All of the file, or nothing if anything in it is wrong. */
+/** Imports the whole file, or nothing if anything in it is wrong. */
 export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDialogProps) {
   const [mode, setMode] = useState<ImportMode>('add');
   const isReady = file?.status === 'ready';

@@ -19,7 +19,7 @@ import {
 const format = 'admin-console-content';
 const version = 1;
 
-/** `items` of each kind (R187). */
+/** `items` is the limit for each kind (R187). */
 export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
 
 const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
@@ -97,7 +97,7 @@ function readList(kind: ContentKind, raw: unknown) {
 
 export const unusableFile = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
 
-/** An entry without an id is new and has ''. Never throws. */
+/** An entry without an id is new and gets ''. Never throws. */
 export function readContentFile(file: string): ContentFile {
   const text = file.replace(/^\uFEFF/, '');
   let json: unknown;
@@ -142,8 +142,8 @@ export interface ImportPlan {
 }
 
 /**
- * An entry updates the current item with its id, or else one with the same texts. Others are added
- * at the end, with an id from `newId` if they have none.
+ * An entry updates the current item with its id, or otherwise one with the same texts. Others are
+ * added at the end, with an id from `newId` if they have none.
  */
 export function planImport(
   current: ContentItems,
@@ -188,7 +188,7 @@ const value = String.raw`[{[]|${string}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d
 
 const wanted = {
   value: new RegExp(value, 'y'),
-  /** After an opening bracket, which may be closed again. */
+  /** Follows an opening bracket, which may be closed again immediately. */
   first: new RegExp(`\\]|${value}`, 'y'),
   key: new RegExp(string, 'y'),
   firstKey: new RegExp(`\\}|${string}`, 'y'),
@@ -213,8 +213,8 @@ function wantAfter(want: Want, found: string, open: string[]): Want {
 }
 
 /**
- * Where the first syntax error is, counted from 1; undefined if it is valid JSON. Not every
- * browser's error message says it.
+ * The place of the first syntax error, counted from 1; undefined for valid JSON. Not every
+ * browser's error message names it.
  */
 export function jsonErrorPlace(text: string): { line: number; column: number } | undefined {
   const open: string[] = [];

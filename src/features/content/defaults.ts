@@ -1,6 +1,6 @@
 import type { ContentItems } from './model';
 
-/** The specification's four rules, verbatim, and an FAQ for each category (R183). */
+/** The specification's four rules, verbatim, and one FAQ for each category (R183). */
 export const defaultContent: ContentItems = [
   {
     kind: 'faq',

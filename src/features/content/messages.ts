@@ -7,7 +7,7 @@ export const importCounts = (counts: ImportCounts): string =>
     .map(([what, count]) => `${count} ${what}`)
     .join(', ') || 'nothing changed';
 
-/** The specification's (R29) and this project's own. */
+/** The specification's texts (R29) and this project's own. */
 export const contentMessages = {
   added: (kind: ContentKind) => `${kindNames[kind]} added successfully`,
   updated: (kind: ContentKind) => `${kindNames[kind]} updated successfully`,

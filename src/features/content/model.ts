@@ -69,7 +69,7 @@ export function itemOf(
   const texts = contentFields[kind].map((field) => [field, textOf(values[field])] as const);
   if (texts.some(([field, text]) => contentFault(kind, field, text))) return undefined;
   const trimmed = texts.map(([field, text]) => [field, trimText(text)]);
-  // Each field of its kind has a text that fits.
+  // Each field of the kind has a valid text.
   return { kind, id, ...Object.fromEntries(trimmed) } as ContentItem;
 }
 

@@ -40,7 +40,7 @@ export function DashboardPage() {
       week={hasAnswer ? <DashboardWeek now={now} isQuiet fallback={weekOutline} /> : weekOutline}
       onRefresh={() => {
         dashboard.retry();
-        // By their keys: their sources would bring the tickets' code along.
+        // By their keys, because their sources would load the code of the tickets.
         inBackground(mutate(isPayoutList), mutate(cacheKeys.support.tickets()));
       }}
     />

@@ -42,7 +42,7 @@ interface ActivityLook extends StatusLook {
   icon: LucideIcon;
 }
 
-/** A Map: an action named like an inherited property ('toString') finds nothing. */
+/** A Map, so that an action named like an inherited property ('toString') finds nothing. */
 const known = new Map<unknown, ActivityLook>([
   ['CHALLENGE_FAILED', { label: 'Challenge Failed', icon: CircleX, tone: 'bad' }],
   ['CHALLENGE_PASSED', { label: 'Challenge Passed', icon: CircleCheck, tone: 'ok' }],
@@ -196,7 +196,7 @@ export function DashboardScreen({
       title="Dashboard"
       actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      {/* It has its own readings, so it stays if the dashboard's own one fails. */}
+      {/* Has its own readings, so it stays if the dashboard's fails. */}
       {waits !== undefined && <div className="waits-slot">{waits}</div>}
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">

@@ -82,7 +82,7 @@ export function PayoutWeek({ load }: { load: Load<Week> }) {
 const weekLimit = 1000;
 
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
-  // A payout list like any other, so a decision or 'Refresh' reads it again.
+  // Keyed like any payout list, so that a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
   read: (signal) => firstRows((page) => listPayouts({ ...range, ...page }, signal), weekLimit, 100),
 });

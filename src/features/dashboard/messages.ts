@@ -4,7 +4,7 @@ import { serverOr } from '~/api/messages';
 
 const moreCurrencies = { one: 'more currency', many: 'more currencies' };
 
-/** The dashboard's links avoid the words of the navigation's links, so that none are confused. */
+/** These links avoid the words of the navigation's links, so that none are confused. */
 export const waitingMessages = {
   payouts: (count: number) => `${countOf(count, 'withdrawal')} pending`,
   tickets: (count: number) => `${countOf(count, 'ticket')} open`,

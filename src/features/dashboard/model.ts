@@ -29,7 +29,10 @@ interface Sum {
 
 export interface WaitingPayouts {
   count: number;
-  /** The largest group first. Empty if more wait than one page has: its sum is not the total. */
+  /**
+   * The largest group first. Empty if there are more than fit on one page, because their sum would
+   * not be the total.
+   */
   sums: readonly Sum[];
   oldest: string | undefined;
 }
@@ -82,8 +85,8 @@ export interface SeenWaiting {
 }
 
 /**
- * Of the first reading nothing is new, nor what is listed below something known: it has moved up
- * from another page (R333).
+ * In the first reading nothing is new. Nor is anything listed below a known payout or ticket,
+ * because it moved up from another page (R333).
  */
 export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
   if (!before) return { ids: new Set(ids), fresh: [] };

@@ -22,7 +22,7 @@ import { lockManager } from '~/api/session/refresh';
 
 const name = 'admin.waiting';
 
-/** A screen of this tab, or another tab, may read at the same moment. It goes first. */
+/** A screen of this tab or another tab may read at the same moment, and goes first. */
 const courtesyMs = 500;
 
 function useIsLeader(isCandidate: boolean): boolean {
@@ -36,7 +36,7 @@ function useIsLeader(isCandidate: boolean): boolean {
         signal.addEventListener('abort', () => release());
         setIsLeader(true);
       });
-    // Without locks, as in a browser that denies storage, every tab polls for itself.
+    // Without locks, as in a browser that denies storage, every tab polls on its own.
     const held = lockManager()?.request(name, { signal }, lead) ?? lead();
     held.catch(() => signal.aborted || setIsLeader(true));
     return () => {
@@ -62,7 +62,7 @@ const isShared = (raw: unknown, part: Part): raw is Shared =>
 const isPage = (data: unknown): boolean => isRecord(data) && Array.isArray(data['results']);
 
 /**
- * 401 ends the session, 408 and 429 ask for another try. After other refusals it asks no more
+ * A 401 ends the session; 408 and 429 ask for another try. After any other refusal, polling stops
  * (promise 9).
  */
 const isRefused = (cause: unknown) =>
@@ -71,7 +71,7 @@ const isRefused = (cause: unknown) =>
   cause.status < 500 &&
   ![401, 408, 429].includes(cause.status);
 
-/** The latest data of a source, whoever has read it. The leader reads it again 45 s later. */
+/** The latest data of a source, whoever read it. The leading tab reads it again 45 s later. */
 function usePolled<T>(part: Part, source: Source<T>, isLeader: boolean): T | undefined {
   const { key, read } = source;
   const { mutate } = useSWRConfig();
@@ -101,7 +101,7 @@ function usePolled<T>(part: Part, source: Source<T>, isLeader: boolean): T | und
   }, []);
   const poll = async () => {
     await new Promise((resolve) => setTimeout(resolve, courtesyMs));
-    // With some slack: a timer that is late once would make the next one skip its turn.
+    // Allows some slack, because a single late timer would otherwise skip the next poll.
     const sinceMs = performance.now() - readAt.current + 2 * courtesyMs;
     if (!mayRead.current || sinceMs < limits.polling.everyMs) return;
     readAt.current = performance.now();
@@ -109,7 +109,7 @@ function usePolled<T>(part: Part, source: Source<T>, isLeader: boolean): T | und
     post(fresh);
     await mutate(key, fresh, { revalidate: false });
   };
-  // A key of its own: a poll that fails is no failure of the screen that shows the same data.
+  // Under its own key, because a failed poll is no failure of the screen that shows the same data.
   useSWR(isLeader ? [name, part] : null, poll, {
     refreshInterval: untilDue,
     shouldRetryOnError: (cause) => !isRefused(cause),
@@ -149,8 +149,8 @@ function usePolled<T>(part: Part, source: Source<T>, isLeader: boolean): T | und
 }
 
 /**
- * Kept up to date by one visible tab for all tabs of the admin (R334). `readsTickets`: its
- * screen reads them itself.
+ * One visible tab keeps this up to date for all tabs of the admin (R334). `readsTickets` is set if
+ * the screen reads the tickets itself.
  */
 export function usePolledWaiting({
   mayPoll,

@@ -17,7 +17,7 @@ export function showWaiting(next: WaitingState): void {
   for (const listener of listeners) listener();
 }
 
-/** Called when the frame goes: nothing of one admin is left for the next (promise 10). */
+/** Called when the frame unmounts, so that nothing is left for the next admin (promise 10). */
 export function forgetWaiting(): void {
   seen = new Set();
   showWaiting(nothing);

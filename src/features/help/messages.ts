@@ -207,7 +207,7 @@ const keyChapter: HelpChapter = {
   ],
 };
 
-/** Promise 10: what the console keeps, and for how long. */
+/** What the console keeps in the browser, and for how long (promise 10). */
 const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter => ({
   title: 'Saved in this browser',
   topics: [

@@ -10,7 +10,7 @@ import { cacheKeys } from '../cacheKeys';
 import type { KycVerdict } from './messages';
 
 /**
- * Unreadable rows are kept: the details page identifies address proofs by their index (section
+ * Keeps unreadable rows, because the details page identifies address proofs by their index (section
  * 2).
  */
 function readKyc(body: KycRecord | null | undefined): KycRecord | null {
@@ -23,7 +23,7 @@ function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   };
 }
 
-/** Null if there is no record (R19): a 404, or 2xx with nothing. */
+/** Null if there is no record (R19): a 404, or a 2xx without content. */
 export async function getKyc(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   try {
     return await call(
@@ -40,7 +40,7 @@ const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Of the reads of 'Review identities' at most four run at the same time (R431). */
+/** 'Review identities' reads at most four records at the same time (R431). */
 export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -29,7 +29,7 @@ const sources = {
   records: 'The KYC records',
 } as const;
 
-/** 'Review identities' (R247). */
+/** For 'Review identities' (R247). */
 export const kycQueueMessages = {
   lookedAt: (looked: number, total: number) =>
     total === 0

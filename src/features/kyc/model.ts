@@ -18,7 +18,7 @@ export type KycFields = Loose<KycRecord>;
 export interface KycImage {
   side: 'front' | 'back' | 'only';
   label: string;
-  /** Show it only through `safeImageUrl`. Undefined if not uploaded. */
+  /** Show it only through `safeImageUrl`. Undefined if nothing was uploaded. */
   url: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface KycDocument {
   images: KycImage[];
   documentNumber?: string;
   address?: string;
-  /** Without an entry in the record there is no status to show (R232). */
+  /** Without an entry in the record, there is no status to show (R232). */
   isRecorded: boolean;
   isMissing: boolean;
 }
@@ -53,7 +53,7 @@ const fieldsOf = (value: unknown): Fields => recordOf(value) ?? {};
 const proofsOf = ({ address_proof }: KycFields): Fields[] =>
   Array.isArray(address_proof) ? address_proof.filter(isRecord) : [];
 
-/** Pending is the default display. */
+/** The default is pending. */
 export const statusOf = ({ status }: Fields): KycStatus =>
   status === 'approved' || status === 'rejected' ? status : 'pending';
 
@@ -122,11 +122,13 @@ const fileAddresses = (record: MaybeRecord): (string | undefined)[] => {
   return [id['document_file_front'], id['document_file_back'], ...proofs].map(filledText);
 };
 
-/** Once its record was read again: the backend may have signed the address anew (R126). */
+/**
+ * The address after the record was read again, because the backend may have signed it anew (R126).
+ */
 export const freshAddress = (address: unknown, before: MaybeRecord, now: MaybeRecord): unknown =>
   fileAddresses(now)[fileAddresses(before).findIndex((one) => one === address)] ?? address;
 
-/** Without an address proof the ID alone decides. */
+/** Without an address proof, the ID alone decides. */
 export function derivedKycStatus(record: MaybeRecord): DerivedKycStatus {
   if (!record) return 'not_submitted';
   const statuses = [fieldsOf(record.id_proof), ...proofsOf(record)].map(statusOf);

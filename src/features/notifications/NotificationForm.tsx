@@ -150,7 +150,7 @@ export function NotificationForm({
       (given) => {
         sentAt.current = timeStamp;
         onSend(given);
-        // Without its fields the form couldn't move the focus before a second press.
+        // Without its fields, the form couldn't move the focus before a second press.
         form.reset(noNotification, { keepFieldsRef: true });
         form.setFocus('title');
       },

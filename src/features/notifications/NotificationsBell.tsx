@@ -36,7 +36,7 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** What arrived (R333), not what was sent. */
+/** Lists what arrived (R333), not what was sent. */
 export function BellPanel({ arrivals, now, triggerId, onClose }: BellPanelProps) {
   return (
     <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>

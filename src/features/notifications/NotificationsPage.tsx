@@ -23,7 +23,7 @@ import { newLocalId, useIsKept, useStored } from '~/lib/storage/store';
 
 let samples: readonly LocalNotification[] | undefined;
 
-/** It belongs to no admin: everybody who uses this browser sees the same list. */
+/** Belongs to no admin: everybody who uses this browser sees the same list. */
 const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
@@ -32,7 +32,7 @@ const store = createEntryStore<LocalNotification>({
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });
 
-/** From the first change on, the times of the samples are fixed. */
+/** Fixes the times of the samples, from the first change on. */
 function keepSamples(): void {
   store.read();
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);

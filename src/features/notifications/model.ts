@@ -29,11 +29,11 @@ export interface LocalNotification {
   message: string;
   recipient: RecipientGroup;
   timestamp: string;
-  /** It stays false if it was scheduled: see `isSent`. */
+  /** Stays false if it was scheduled; see `isSent`. */
   sent: boolean;
 }
 
-/** Placeholders: they don't count anything (R189). */
+/** Placeholders that count nothing (R189). */
 export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
 /** If more are stored, the oldest are dropped (R191). */
@@ -126,7 +126,7 @@ export const phoneClock = (instant: number, timeZone?: string) => ({
   }),
 });
 
-/** With the date of a later day, because 'in 3 days' doesn't say when (R230). */
+/** Includes the date of a later day, because 'in 3 days' doesn't say when (R230). */
 export function notificationTime(timestamp: unknown, now: number, timeZone?: string): string {
   const moment = formatMoment(timestamp, now, timeZone);
   return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
@@ -139,7 +139,7 @@ export const noNotification = {
   message: '',
   recipient: '',
   when: 'now' as 'now' | 'schedule',
-  /** A local time, 'YYYY-MM-DDTHH:mm'; it counts only if `when` is 'schedule'. */
+  /** A local time, 'YYYY-MM-DDTHH:mm', used only if `when` is 'schedule'. */
   scheduled_for: '',
 };
 export type NotificationValues = typeof noNotification;

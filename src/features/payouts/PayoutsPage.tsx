@@ -53,7 +53,9 @@ const builtInViews: readonly View[] = [
 
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
-/** The open payout is in the address: Back closes it, a reload or a link opens it again. */
+/**
+ * The open payout is in the address, so that Back closes it and a reload or link opens it again.
+ */
 function useOpenedPayout(data: Page<Payout> | undefined) {
   const { params, setParams } = useAddress();
   const notify = useNotify();
@@ -64,7 +66,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
   const listed = data?.results.find((row) => isSameId(row.id, id));
   const isElsewhere = id !== null && !isOpened && data !== undefined && !listed;
   const [day, amount] = [params.get('payout_day'), params.get('payout_amount')];
-  // Of a payout that a link names and the page doesn't have. `data` is null if it isn't found.
+  // For a payout that a link names but the page doesn't have. `data` is null if it isn't found.
   const looking = useReading(
     isElsewhere
       ? {
@@ -103,10 +105,11 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
       go(wanted, { state: { isPayoutOpened: true } });
     },
     close: () => {
-      // Going back takes a moment. A second call would go back twice.
+      // Going back takes a moment, and a second call would go back twice.
       if (isClosing.current) return;
       isClosing.current = true;
-      // Opening made this entry: without it, Back never leads into a closed dialog.
+      // Opening the dialog added this history entry. Removing it keeps Back from leading into a
+      // closed dialog.
       if (isRecord(history.state) && 'isPayoutOpened' in history.state) history.back();
       else go(undefined, { replace: true });
     },
@@ -122,7 +125,7 @@ function useReviewStart() {
   return {
     unfinished: queue && { decided, unmade, count: queue.length },
     startReview: (begin: () => void) => {
-      // A decision whose result is unknown was sent, too.
+      // A decision with an unknown outcome was sent, too.
       if (!queue?.some(({ record }) => record)) {
         begin();
         return;
@@ -151,7 +154,7 @@ function PayoutList() {
   });
   const { props, ...list } = useList({
     noFilters: noPayoutFilters,
-    // The same as a wallet's history.
+    // The same as for a wallet's history.
     pageSize: limits.pageSize.walletHistory,
     words: { one: 'payout', many: 'payouts' },
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),

@@ -38,7 +38,7 @@ interface TransactionTableProps<Row, Filters> {
   onOpen: (row: Row) => void;
 }
 
-/** Only a wallet's filters have a type. */
+/** Only the filters of a wallet have a type. */
 export function TransactionTable<
   Row extends { id?: unknown },
   Filters extends PayoutFilters & { type?: string },

@@ -55,7 +55,7 @@ export const listPayouts = (
 const readMessage = (body: Message | undefined): string | undefined =>
   filledText(readOptionalObject(body)?.message);
 
-/** 409 if it was decided before. */
+/** Fails with a 409 if the payout was already decided. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
   once(['acceptPayout', id], () =>
     call(
@@ -93,10 +93,10 @@ export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSou
 });
 
 const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-/** The days before and after it have a year of four digits. */
+/** The days before and after this one still have a year of four digits. */
 const lastMs = Date.UTC(9999, 11, 30);
 
-/** A day more at both ends, because the server's time zone is not known (R112). */
+/** Adds a day at both ends, because the server's time zone is unknown (R112). */
 function daysAround(createdAt: unknown): PayoutQuery {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};
@@ -108,7 +108,7 @@ export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> 
   return date_before === undefined ? {} : { date_before };
 };
 
-/** The narrowest first. Never by status: that is the most likely to have changed. */
+/** The narrowest search first. Never by status, which is the most likely to have changed. */
 export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
   const days = daysAround(created_at);
   const text = plainDecimal(price_amount);
@@ -143,7 +143,10 @@ async function search(
   return undefined;
 }
 
-/** No call returns a payout by its id: it is looked for where it was seen, then by day and amount. */
+/**
+ * No call returns a payout by its id, so it is searched for where it was seen, then by day and
+ * amount.
+ */
 export async function findPayout(
   payout: Payout,
   source: PayoutSource,
@@ -160,7 +163,10 @@ export async function findPayout(
 
 export const payoutsSource = listSource(cacheKeys.payouts, listPayouts);
 
-/** The navigation and the dashboard count by it, with enough rows for a sum (R330). */
+/**
+ * The source of the counts in the navigation and on the dashboard, with enough rows for a sum
+ * (R330).
+ */
 export const pendingPayoutsSource = payoutsSource({ status: 'pending', page: 1, pageSize: 100 });
 
 export const walletSource = (id: Id): Source<Wallet> => ({

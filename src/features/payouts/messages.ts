@@ -3,7 +3,7 @@ import { payoutAmount, type PayoutDecision, type PayoutFields } from './model';
 import { serverOnly, serverOr } from '~/api/messages';
 import { isolate } from '~/lib/text';
 
-/** The 403 of the wallet is shown on the screen alone. */
+/** Only the screen shows the wallet's 403. */
 export const walletMessages = {
   loadFailed: serverOr('Failed to retrieve wallet details'),
   historyFailed: serverOr('Failed to retrieve wallet history'),
@@ -11,7 +11,7 @@ export const walletMessages = {
 
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
-  /** If the server sent no message, there still has to be a text. */
+  /** Even without a message of the server there must be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
@@ -29,7 +29,7 @@ export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
   pendingOf: (pending: number, count: number) =>
     `${formatCount(pending)} of ${countOf(count, 'payout')} pending`,
-  /** `missing`: which the server counts, but didn't give. */
+  /** `missing` counts the payouts that the server counts but didn't return. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count, 'payout')}. ${
       missing > 0

@@ -47,7 +47,7 @@ const transactionLooks = { ...payoutLooks, failed: { label: 'Failed', tone: 'bad
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>
   lookIn(transactionLooks, status);
 
-/** In the read-only dialog: failed is red, any other status but pending is green. */
+/** For the read-only dialog: failed is red, any other status but pending is green. */
 export function transactionDetailLook(transaction: PayoutFields): StatusLook {
   const { label } = payoutLook(transaction);
   const { status } = transaction;
@@ -59,17 +59,19 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
-/** Only such a payout can be decided. */
+/** Only a pending payout can be decided. */
 export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
-/** A decision is named after the status that it gives. */
+/** A decision is named after the resulting status. */
 export type PayoutDecision = 'approved' | 'rejected';
 
 export const shortDay = (day: string): string => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/** US dollars if none is named. Amounts are only compared or added up within one. */
+/**
+ * US dollars if no currency is named. Amounts are only compared or added up within one currency.
+ */
 export const currencyOf = ({ price_currency }: PayoutFields): string =>
   (readCurrency(price_currency) ?? 'USD').toUpperCase();
 
@@ -99,7 +101,7 @@ export function cellAmounts(payout: PayoutFields): Amount[] {
 
 export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: Places): string {
   const currency = readCurrency(pay_currency);
-  // Without a currency the amount must not look like dollars.
+  // Without a currency, the amount must not look like dollars.
   return currency === undefined
     ? formatText(readDecimal(pay_amount))
     : formatMoney(pay_amount, currency, places);
@@ -112,7 +114,7 @@ export function whoAndHowMuch(payout: PayoutFields): string {
 
 type AmountRange = Pick<ListPayoutsQuery, 'amount_min' | 'amount_max'>;
 
-/** Both ends are included. */
+/** Includes both ends. */
 export const amountBuckets: Record<string, AmountRange> = {
   '0-100': { amount_min: 0, amount_max: 100 },
   '100-500': { amount_min: 100, amount_max: 500 },
@@ -163,9 +165,9 @@ export interface DecisionRecord {
   at: string;
   decision: PayoutDecision;
   outcome: DecisionOutcome;
-  /** What the server said; '' if it said nothing. */
+  /** The server's message; '' if there was none. */
   words: string;
-  /** The payout's status afterwards; '' if it is not known. */
+  /** The payout's status afterwards; '' if unknown. */
   after: string;
 }
 
@@ -219,7 +221,7 @@ export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
-/** Without a response, the status shows that it was made. */
+/** Without a response, the status shows that the decision was made. */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
   const isMade = record.outcome === 'unknown' && wasDecidedAs(record.decision, after);

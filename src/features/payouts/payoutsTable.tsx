@@ -164,7 +164,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
 ];
 
-/** Where something is decided: two addresses may differ only in the middle. */
+/** Decisions show the whole address, because two may differ only in the middle. */
 function WholeAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;

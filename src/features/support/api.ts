@@ -28,8 +28,8 @@ export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>
   );
 
 /**
- * The stored message, or undefined if the response doesn't contain it: any 2xx is a success. The
- * same text may be sent twice.
+ * Resolves with the stored message, or with undefined if the response doesn't contain it, because
+ * any 2xx is a success. The same text may be sent twice.
  */
 export const sendTicketMessage = (id: Id, text: string): Promise<TicketMessage | undefined> =>
   call(

@@ -2,10 +2,7 @@ import { countOf } from '~/lib/numbers';
 import { isolate } from '~/lib/text';
 import { serverOr } from '~/api/messages';
 
-/**
- * A list or message that fails has no toast: the screen says it where it
- * happened.
- */
+/** A list or message that fails has no toast, because the screen shows it where it happened. */
 export const supportMessages = {
   closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
   closeFailed: (id: string) => serverOr(`Error while closing ticket ${isolate(id)}`),

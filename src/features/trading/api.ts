@@ -54,7 +54,10 @@ export const listMt5Users = (
     (body) => readTotalledPage(body, userTotals),
   );
 
-/** No screen offers it yet (R121). 409 if they are funded, 422 if not eligible. */
+/**
+ * No screen offers it yet (R121). Fails with a 409 if the account is funded, a 422 if it isn't
+ * eligible.
+ */
 export const issueFundedAccount = (login: Id): Promise<void> =>
   once(['issueFundedAccount', login], () =>
     call(
@@ -64,7 +67,7 @@ export const issueFundedAccount = (login: Id): Promise<void> =>
     ),
   );
 
-/** After a 404 it is 'missing' (R155), even if positions were loaded before. */
+/** After a 404 the account is 'missing' (R155), even if positions were loaded before. */
 export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
   positions.error?.status === 404
     ? { status: 'missing', onRetry: positions.retry }
@@ -73,7 +76,7 @@ export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
 export const mt5UsersSource = listSource(cacheKeys.mt5.users, listMt5Users);
 export const accountsSource = listSource(cacheKeys.mt5.accounts, listTradingAccounts);
 
-/** Null if it can't be found (R490). */
+/** Null if the holder can't be found (R490). */
 export function useHolder(login: string): Holder | null | undefined {
   const { data, error } = useReading(
     mt5UsersSource({
@@ -86,7 +89,7 @@ export function useHolder(login: string): Holder | null | undefined {
   return data.results.find((user) => readId(user.login) === login) ?? null;
 }
 
-/** Never those of another account (promise 3). */
+/** Never returns those of another account (promise 3). */
 export function usePositions(login: Id | undefined): Reading<PositionList> {
   return useReading(
     login === undefined

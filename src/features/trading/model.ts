@@ -100,7 +100,7 @@ export const mt5UserQuery = ({
   });
 
 /**
- * A total. If the server sends none, it is counted once all pages are here: a page's figure is none
+ * A total. If the server sends none, it needs all pages, because one page's figure is no total
  * (R23).
  */
 export type Figure = { value: unknown } | 'needs all pages';
@@ -109,7 +109,7 @@ interface Rows<Totals, Field extends string> {
   count: number;
   totals: Totals;
   results: readonly Partial<Record<Field, unknown>>[];
-  /** The totals are of all accounts: a filtered list's sum doesn't stand beside them. */
+  /** The totals cover all accounts, so they aren't shown beside a filtered list. */
   isFiltered?: boolean;
 }
 
@@ -133,7 +133,7 @@ const sumFigure = <Field extends string>(
   field: Field,
 ): Figure => figure(total, list, () => sumOf(list.results.map((row) => row[field])));
 
-/** Without a total, it is the list's count (R153). */
+/** Without a total, this is the list's count (R153). */
 const accountCount = (total: unknown, count: number): Figure => ({
   value: isAmount(total) ? total : count,
 });
@@ -173,7 +173,7 @@ export function accountFigures(
   return { balance, equity, profit: difference && withCents(difference) };
 }
 
-/** Funded or Eligible stands beside Active or Inactive (R47). */
+/** Funded or Eligible is shown beside Active or Inactive (R47). */
 export function mt5UserLooks({ funded, funded_eligible, is_active }: Loose<Mt5User>): StatusLook[] {
   const looks: StatusLook[] = [
     is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },

@@ -16,7 +16,7 @@ import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useListTools } from '~/list/useListTools';
 
-/** A user less moves the rows of every page, so all pages are dropped. */
+/** One user less moves the rows of every page, so all pages are dropped. */
 const listsAndFigures = [{ dropped: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
 
 const isGone = (id: Id): Promise<true | undefined> =>

@@ -20,7 +20,7 @@ import { useFound } from '~/ui/table/useFound';
 import { breakEmail } from '~/ui/text/EmailText';
 import { filterUsers, roleLook, type UserFilters } from './model';
 
-/** To be exported, a new one needs its field in `userCsvFields`, too. */
+/** To export a new column, add its field to `userCsvFields`, too. */
 export const userColumns: readonly Column<User>[] = [
   {
     id: 'full_name',

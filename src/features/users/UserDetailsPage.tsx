@@ -27,7 +27,7 @@ const UserRecords = loadable(
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
-/** If the KYC record can't be loaded, there is no toast; its cards say so. */
+/** If the KYC record can't be loaded, its cards say so and there is no toast. */
 export function UserDetailsPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);

@@ -36,7 +36,7 @@ function PersonalCard({ user, row }: PersonalCardProps) {
         { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
         {
           label: 'Date of Birth',
-          // In UTC: a calendar day must not change with the time zone.
+          // In UTC, because a calendar day must not change with the time zone.
           value: user && formatDate(user.date_of_birth, 'UTC'),
           placeholder: 84,
         },

@@ -183,7 +183,8 @@ export function UserManagementScreen({ stats, ...list }: UserManagementScreenPro
               icon={CircleDollarSign}
               title="No pending withdrawal requests"
               actions={
-                // The sentence stays as specified, but those that wait can be reached (R332).
+                // The sentence is the specification's; the link leads to the pending payouts
+                // (R332).
                 <a className="arrow-link" href={payoutHrefs.pending}>
                   View pending payouts
                   <ArrowRight size={15} aria-hidden />

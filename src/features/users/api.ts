@@ -17,7 +17,7 @@ export const listUsers = (
   { page, pageSize }: PageQuery,
   signal?: AbortSignal,
 ): Promise<Page<User>> =>
-  // `page` comes first, as in the URL whose response the boot script has ready.
+  // `page` comes first, as in the URL of the boot script's request.
   call(
     (api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }),
     readPage<User>,

@@ -5,7 +5,7 @@ import { datePresetRange } from '~/lib/presets';
 import { isRecord, textOf, type Loose } from '~/lib/records';
 import { foldText, formatText, isBlank, matchesSearch, trimText } from '~/lib/text';
 
-/** `joined` is a preset in place of the two days in UTC, which follow from it (R481). */
+/** `joined` is a preset that replaces the two days in UTC, which follow from it (R481). */
 export const noUserFilters = { search: '', role: '', joined: '', from: '', to: '' };
 export type UserFilters = typeof noUserFilters;
 
@@ -14,7 +14,7 @@ export function withJoinedDays(filters: UserFilters, now: number): UserFilters {
   return days ? { ...filters, from: days.date_after, to: days.date_before } : filters;
 }
 
-/** Both days are inclusive. */
+/** Includes both days. */
 export function filterUsers<U extends Loose<User>>(
   users: readonly U[],
   filters: Omit<UserFilters, 'joined'>,
@@ -36,7 +36,7 @@ export const roleLook = ({ role }: { role?: unknown }) => ({
 
 export type UserStatsShown = Loose<UserStats>;
 
-/** Without statistics the list's count and zeros; without a list, too, dashes. */
+/** Without statistics the list's count and zeros are shown; without a list, too, dashes. */
 export const userStatsFallback = (listCount: number | undefined): UserStatsShown =>
   listCount === undefined
     ? {}

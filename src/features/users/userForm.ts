@@ -96,7 +96,7 @@ type EditableUser = Partial<
   Record<'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address', unknown>
 >;
 
-/** The first word, and all others. */
+/** The first word, and the rest. */
 export function splitName(fullName: unknown): { first: string; last: string } {
   const [first = '', ...others] = textOf(fullName).split(' ').filter(Boolean);
   return { first, last: others.join(' ') };
@@ -154,7 +154,10 @@ function problem(field: UserFormField, value: string): string | undefined {
   return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
 }
 
-/** Of changed fields only: an old error in a field that isn't sent doesn't prevent saving. */
+/**
+ * Checks changed fields only, because an old error in a field that isn't sent must not prevent
+ * saving.
+ */
 export function validateUser(
   opened: UserFormValues,
   values: UserFormValues,
@@ -167,7 +170,10 @@ export function validateUser(
 
 const names: readonly UserFormField[] = ['first_name', 'last_name'];
 
-/** Null for a cleared field. The server splits the full name in its own way, so both names are sent. */
+/**
+ * Null for a cleared field. Both names are sent, because the server splits the full name in its own
+ * way.
+ */
 export function userChanges(
   opened: UserFormValues,
   values: UserFormValues,
@@ -192,7 +198,7 @@ export function userChanges(
   return changes;
 }
 
-/** Changed by both, to different values. The two names count as one field. */
+/** Fields that both changed, to different values. The two names count as one field. */
 export function conflictingUserFields(
   opened: UserFormValues,
   fresh: EditableUser,

@@ -64,7 +64,7 @@ export function ChallengeCreatePage({ title }: RouteProps) {
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);
-  // The copied challenge is read only once: a later refresh must not change the form.
+  // The copied challenge is read only once, because a later refresh must not change the form.
   if (!start && copied.data) setStart(challengeCopyValues(copied.data));
   const page = { challengeClass, title } as const;
   return start ? (

@@ -28,7 +28,7 @@ import '../challenges.css';
 const ConflictNotice = loadableOverlay(() =>
   import('~/ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
 );
-// The form can be filled in without these two, so they aren't waited for.
+// The form works without these two, so it doesn't wait for them.
 const SectionIndex = loadable(() => import('./FormAsides').then((module) => module.SectionIndex), {
   isOptional: true,
 });

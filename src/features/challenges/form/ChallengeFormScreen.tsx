@@ -80,7 +80,7 @@ interface ChallengeFormScreenProps {
   id?: Id;
   name?: string;
   challengeClass: ChallengeClass;
-  /** Nothing has to be read for a new one. */
+  /** A new challenge has nothing to load. */
   load?: Load<unknown> | { status: 'missing' };
   steps?: ReactNode;
   form?: ChallengeFormProps | undefined;

@@ -48,7 +48,8 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
   const [known, setKnown] = useState(challenge);
-  // Until the admin types, it follows later readings: it may have been opened from the cache.
+  // Until the admin types, the form follows later readings, because it may have been opened from
+  // the cache.
   if (challenge !== known) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
@@ -88,7 +89,7 @@ export function EvaluationPage({ params, title }: RouteProps) {
     lists: [routes.evaluations.path, routes.skillChecks.path],
     hrefOf: hrefs.challenge,
   });
-  // Once the form is shown, a refresh that fails doesn't remove it.
+  // Once the form is shown, a failed refresh doesn't remove it.
   if (reading.data)
     return <EditChallenge id={id} steps={steps} title={title} challenge={reading.data} />;
   return (

@@ -28,7 +28,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** Without a history entry, so that Back leaves the form. */
+/** Adds no history entry, so that Back leaves the form. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,7 +3,7 @@ import type { TermName } from '~/features/help/terms';
 interface FieldBase {
   label: string;
   term?: TermName;
-  /** Without a default a flag is off, and any other field empty. */
+  /** By default, a flag is off and any other field is empty. */
   initial?: string | boolean;
 }
 
@@ -22,7 +22,7 @@ export interface NumberSpec extends FieldBase {
   kind: 'number';
   /** Only '$' and '%' may have decimals (R110). */
   unit: '$' | '%' | 'days' | 'trades' | 'orders' | 'traders';
-  /** A number, or the field whose number it must exceed. */
+  /** The value must exceed this number, or the number in this field. */
   above?: number | 'min_trading_days' | 'max_risk_per_trade_percent' | 'phase_2_min_trading_days';
   /** With 0, the field may be empty and is then saved as 0 (R143). */
   atLeast?: number;
@@ -36,7 +36,7 @@ export interface FlagSpec extends FieldBase {
   phrase?: string;
 }
 
-/** Sent with a new challenge, but not edited. */
+/** Sent with a new challenge, but not editable. */
 export interface FixedSpec extends FieldBase {
   kind: 'fixed';
   unit: '%' | 'traders';

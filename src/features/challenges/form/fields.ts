@@ -16,7 +16,7 @@ import {
   type NumberSpec,
 } from './fieldSpecs';
 
-/** The fields and defaults (also R10, R119, R144) with their rules (also R28, R145). */
+/** The fields, their defaults (also R10, R119, R144) and rules (also R28, R145). */
 const general = {
   name: text('Challenge Name', { required: 'Challenge name is required' }),
   firm_name: text('Firm Name', { required: 'Firm name is required' }),
@@ -171,7 +171,7 @@ export type ChallengeFormField = Exclude<ChallengeField, NameOf<FixedSpec>>;
 export type ChallengeFormValues = Record<Exclude<ChallengeField, ChallengeFlag>, string> &
   Record<ChallengeFlag, boolean>;
 
-/** Nothing is assumed about what the API sends. */
+/** Makes no assumption about what the API sends. */
 export type ChallengeFields = Partial<Record<ChallengeField | 'challenge_class', unknown>>;
 
 export const specOf = (name: ChallengeField): FieldSpec => fields[name];
@@ -231,7 +231,7 @@ export const isPhase2Field = (name: ChallengeField): boolean => name in twoStep;
 export const sectionsOf = (type: string): readonly ChallengeSection[] =>
   sections.filter(({ id }) => id !== 'challenge-two-step' || type === 'two_step');
 
-/** A tick under 'Prohibited Strategies' would otherwise read as the opposite (R150). */
+/** Without these words, a tick under 'Prohibited Strategies' would mean the opposite (R150). */
 export const flagMeanings = { on: 'Allowed', off: 'Prohibited' };
 
 function withUnit(value: unknown, unit: NumberSpec['unit']): string {

@@ -39,13 +39,13 @@ export const challengeFormValues = (challenge: ChallengeFields): ChallengeFormVa
     return typeof value === 'string' ? value : '';
   });
 
-/** The form shows a choice that it doesn't know, but never sends it. */
+/** An unknown choice is shown but never sent. */
 const isKnownChoice = (field: ChallengeField, values: ChallengeFormValues) => {
   const spec = specOf(field);
   return spec.kind !== 'choice' || Object.hasOwn(spec.options, String(values[field]));
 };
 
-/** A copy (R149) is inactive, so that it isn't sold before somebody has looked at it. */
+/** A copy (R149) is inactive, so that it isn't sold before somebody has checked it. */
 export function challengeCopyValues(challenge: ChallengeFields): ChallengeFormValues {
   const values = challengeFormValues(challenge);
   return {
@@ -65,7 +65,7 @@ export const readChallengeForm = (raw: unknown): ChallengeFormValues | undefined
     ? valuesOf((field) => raw[field])
     : undefined;
 
-/** Empty counts as 0; a text that isn't one number is NaN. */
+/** Empty counts as 0; text that isn't a number is NaN. */
 export const numberOf = (text: string): number =>
   isBlank(text) ? 0 : Number(readTyped(text) ?? NaN);
 
@@ -76,7 +76,7 @@ export function isZeroWhenEmpty(field: ChallengeField): boolean {
   return spec.kind === 'number' && spec.atLeast === 0;
 }
 
-/** Undefined if it isn't sent: the API knows no empty duration. */
+/** Undefined if the field isn't sent: the API has no empty duration. */
 function wireValue(field: ChallengeField, { [field]: value }: ChallengeFormValues): unknown {
   if (typeof value === 'boolean') return value;
   const text = trimText(value);
@@ -99,7 +99,7 @@ export const newChallenge = (
   values: ChallengeFormValues,
   challengeClass: ChallengeClass,
 ): ChallengeInput =>
-  // Each field has the type that the API takes; `wireValue` can't say so.
+  // Each field has the type that the API expects, but `wireValue` can't say so.
   ({
     ...bodyOf(
       values,
@@ -108,7 +108,7 @@ export const newChallenge = (
     challenge_class: challengeClass,
   }) as ChallengeInput;
 
-/** Spaces around a text and zeros at the end of a decimal make no difference. */
+/** Ignores spaces around text and zeros at the end of a decimal. */
 function comparable(field: ChallengeField, { [field]: value }: ChallengeFormValues) {
   if (typeof value === 'boolean') return value;
   const text = trimText(value);
@@ -130,7 +130,7 @@ export const changedChallengeFields = (
     (field) => applies(field, values) && !isSameChallengeValue(field, opened, values),
   );
 
-/** Only what changed (R9). */
+/** Sends only what changed (R9). */
 export function challengeChanges(
   opened: ChallengeFormValues,
   values: ChallengeFormValues,
@@ -183,7 +183,7 @@ function numberProblem(
   const problem = isBlank(text) ? undefined : typedProblem(text);
   if (problem !== undefined) return problem;
   const value = numberOf(text);
-  // If the field to compare with isn't a number, the error is shown at that field only.
+  // If the field to compare with isn't a number, only that field gets the error.
   const least = typeof above === 'number' ? above : numberOf(values[above]) || 0;
   if (!(value > least && value >= atLeast && value <= atMost)) return message;
   if (unit === '$' || unit === '%') return undefined;

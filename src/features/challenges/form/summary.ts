@@ -53,7 +53,7 @@ function figuresOf(values: ChallengeFormValues) {
     if (least) return ` in at least ${least}`;
     return most ? ` within ${most}` : '';
   };
-  /** NaN, which compares as false, if it isn't known. */
+  /** NaN if the number is unknown, so that every comparison is false. */
   const number = (field: Field) => Number(plain(field) ?? NaN);
   return { values, plain, money, share, count, span, number };
 }
@@ -164,7 +164,7 @@ export function challengeSummary(values: ChallengeFormValues): {
   };
 }
 
-/** A size in a name: '$75K', '1.5M', '$50,000'. A smaller amount may be the fee. */
+/** Matches a size in a name: '$75K', '1.5M', '$50,000'. A smaller amount may be the fee. */
 const sizeInName = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?[km]\b)?|\b\d[\d,]*(?:\.\d+)?\s?[km]\b/gi;
 const leastSize = 1000;
 
@@ -175,11 +175,11 @@ function otherSizeIn(name: string, size: number): string | undefined {
       return { text, size: Number(text.replace(/[^\d.]/g, '')) * unit };
     })
     .filter((named) => named.size >= leastSize);
-  // Not exactly: 1.005 * 1000 is 1004.9999999999999.
+  // Allows a small difference, because 1.005 * 1000 is 1004.9999999999999.
   return found.some((named) => Math.abs(named.size - size) < 0.5) ? undefined : found[0]?.text;
 }
 
-/** Rules that contradict each other. They may be intended, so they don't prevent sending (R151). */
+/** Rules that contradict each other. That may be intended, so the form can still be sent (R151). */
 export function challengeWarnings(values: ChallengeFormValues): string[] {
   const { plain, money, number } = figuresOf(values);
   const text = (field: Field) => {

@@ -19,7 +19,10 @@ export interface ChallengeFormState {
   onInvalid: () => void;
 }
 
-/** The fields of phase 2 are registered late, so react-hook-form doesn't know the screen's order. */
+/**
+ * The fields of phase 2 are registered late, so react-hook-form doesn't know their order on the
+ * screen.
+ */
 const invalidFields = (form: UseFormReturn<ChallengeFormValues>) =>
   allChallengeFields.filter((field) => form.getFieldState(field).invalid);
 
@@ -29,11 +32,11 @@ function focusFirst(form: UseFormReturn<ChallengeFormValues>): void {
 }
 
 /**
- * The rules are checked on submit. After that, an error goes when its field is
- * corrected, and new ones appear only at the next submit.
+ * The rules are checked on submit. After that, an error disappears when its field is corrected, and
+ * new ones appear only with the next submit.
  */
 function recheck(form: UseFormReturn<ChallengeFormValues>, changed: string | undefined): void {
-  // Only the server could check its own errors again: that of the changed field goes.
+  // Only the server could check its own errors again, so that of the changed field is removed.
   const checked = invalidFields(form).filter(
     (field) => field === changed || form.getFieldState(field).error?.type !== 'server',
   );

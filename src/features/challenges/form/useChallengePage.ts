@@ -10,7 +10,9 @@ import { changedChallengeFields, readChallengeForm } from './form';
 const isChanged = (opened: ChallengeFormValues, values: ChallengeFormValues) =>
   changedChallengeFields(opened, values).length > 0;
 
-/** `source` is the copied challenge: the draft of another copy must not appear in this form. */
+/**
+ * `source` is the copied challenge, because the draft of another copy must not appear in this form.
+ */
 export const useChallengeDraft = (
   name: string,
   start: ChallengeFormValues,

@@ -66,7 +66,7 @@ function PrizeFields({ form, errorOf }: Fields) {
       {amounts.map((_, index) => {
         const position = index + 1;
         return (
-          // The key is the position: removing a row moves the amounts up, not the rows.
+          // Keyed by position, because removing a row moves the amounts up, not the rows.
           <div key={position} className="prize-field" data-span="half">
             <NumberField
               label={prizeLabel(position)}
@@ -74,7 +74,7 @@ function PrizeFields({ form, errorOf }: Fields) {
               error={errorOf(`prize_structure.${position}`)}
               input={{
                 ...form.register(`prize_structure.${position}`),
-                // After an amount, Enter leads to the next prize.
+                // Enter moves from one prize to the next.
                 onKeyDown: (event) => {
                   if (event.key !== 'Enter' || !amounts[index]) return;
                   event.preventDefault();
@@ -130,7 +130,7 @@ function zoneNote(timeZone: string, now: number, times: readonly string[]): stri
   return `Times are in ${timeZone} (${end === undefined ? start : `${start} at the start, ${end} at the end`})`;
 }
 
-/** A past time is accepted, but is more often a wrong year than a wish (R395). */
+/** A past time is accepted, but is usually a mistyped year (R395). */
 function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesProps) {
   const read = readingOfLocal(text);
   if (!read) return undefined;
@@ -142,7 +142,7 @@ function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesPro
       {time && time.instant <= now ? (
         <span className="competition-past">. This is in the past: {effect}.</span>
       ) : (
-        // When the clocks are set back.
+        // The time occurs twice when the clocks are set back.
         time?.isAmbiguous && (
           <span>
             {`. This time occurs twice that day: the first one counts (${offsetLabel(time.instant, timeZone)})`}
@@ -175,7 +175,7 @@ function LocalTimes(props: LocalTimesProps) {
               error={errorOf(name)}
               onPick={(text) => {
                 form.setValue(name, text, { shouldDirty: true });
-                // As after a key: what was refused is checked again.
+                // Checks a refused value again, as a key press would.
                 if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
               }}
             />
@@ -191,7 +191,7 @@ function LocalTimes(props: LocalTimesProps) {
 
 interface CreateCompetitionDialogProps {
   initial: CompetitionFormValues;
-  /** The admin's own (R169). */
+  /** The admin's own time zone (R169). */
   timeZone: string;
   now: number;
   isBusy: boolean;
@@ -280,7 +280,7 @@ export function CreateCompetitionDialog({
 const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) =>
   isCompetitionFormDirty(values);
 
-/** The server may store only the day. A time that can't be read rules nothing out. */
+/** The server may store only the day. An unreadable time rules nothing out. */
 const isSameDay = (one: unknown, other: unknown) =>
   !(Math.abs(Date.parse(String(one)) - Date.parse(String(other))) >= dayMs);
 

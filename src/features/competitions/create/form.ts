@@ -55,7 +55,7 @@ const asRows = (amounts: readonly string[]): PrizeRows =>
 export const addPrize = (rows: PrizeRows) =>
   asRows([...prizeAmounts({ prize_structure: rows }), '']);
 
-/** The last row stays. */
+/** Never removes the last row. */
 export function removePrize(rows: PrizeRows, position: number) {
   const amounts = prizeAmounts({ prize_structure: rows });
   return asRows(
@@ -85,7 +85,7 @@ function isoOfLocal(text: string, timeZone: string): string {
   return new Date(local.instant).toISOString();
 }
 
-/** Only prizes with an amount are sent, each with its position (R27). */
+/** Sends only prizes with an amount, each with its position (R27). */
 export function competitionBody(values: CompetitionFormValues, timeZone: string): NewCompetition {
   const amounts = prizeAmounts(values);
   return {
@@ -147,7 +147,7 @@ export function validateCompetition(
   values: CompetitionFormValues,
   timeZone: string,
 ): Partial<Record<CompetitionField, string>> {
-  // Not sent, but it must be a number (R50).
+  // Not sent, but must be a number (R50).
   const unsent = (text: string) => (trimText(text) ? typedProblem(text) : undefined);
   const problems: Partial<Record<CompetitionField, string>> = {
     name: textProblem(values.name, 'name'),

@@ -18,7 +18,10 @@ import { toLoad } from '~/api/reading/reading';
 const noSearch = { search: '' };
 const secondMs = 1000;
 
-/** Opens the list if it can't be loaded. One that is shown stays, unless it is gone or forbidden (R171). */
+/**
+ * Opens the list if the competition can't be loaded. One that is already shown stays, unless it is
+ * gone or forbidden (R171).
+ */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
   const competition = useCompetition(id);
@@ -59,7 +62,7 @@ export function CompetitionPage({ params }: RouteProps) {
       })}
       onSearchChange={(search) => setFilters({ search }, true)}
       onExport={exportRows}
-      // The button only shows this message.
+      // The button shows nothing but this message.
       onEdit={() => notify.info(competitionMessages.editSoon)}
       onEnd={() => data && end(data)}
     />

@@ -32,7 +32,7 @@ import '../competitions.css';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** Screen readers get a text that changes once a minute, and read it only on request. */
+/** Screen readers get a text that changes once a minute and is read only on request. */
 function Countdown({ end, now }: { end: number; now: number }) {
   const left = timeLeft(end, now);
   const parts = [
@@ -77,7 +77,7 @@ function Clock({ competition, now }: OverviewProps) {
         </>
       )}
       {status === 'upcoming' && <p>Not started yet</p>}
-      {/* Announced when the countdown reaches its end, or somebody ends the competition. */}
+      {/* Announced when the countdown ends or somebody ends the competition. */}
       <p role="status">{status === 'ended' ? 'This competition has ended' : ''}</p>
     </Stack>
   );
@@ -122,7 +122,7 @@ function Overview({ competition, now }: OverviewProps) {
         <Stack gap={3}>
           <Clock competition={competition} now={now} />
           {competition ? (
-            // The clock and the facts say its planned end.
+            // The clock and the facts already show the planned end.
             end?.kind !== 'planned' && (
               <Progress name={formatText(competition.name)} competition={competition} now={now} />
             )

@@ -49,7 +49,7 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
   return rows.filter(({ row }) => isFound(row.trader_name, row.login));
 }
 
-/** With two decimals, so that a column lines up. */
+/** With two decimals, so that the column lines up. */
 export const winRateText = (value: unknown): string => formatPercent(value, 2);
 
 export function returnOf(value: unknown): Gain {
@@ -232,7 +232,7 @@ export interface LeaderboardProps {
   onExport: (rows: readonly Ranked[]) => void;
 }
 
-/** Memoized, so that it doesn't render at every second of the countdown above. */
+/** Memoized, so that it doesn't render with every second of the countdown above. */
 const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | undefined }) {
   const { podium, rest } = splitPodium(found ?? []);
   return (

@@ -3,7 +3,7 @@ import { RefusalNotice } from '~/ui/feedback/notices';
 import type { Refusal } from '~/lib/outcome';
 
 /**
- * While the buttons were off, another control of the card may have taken the focus. The notice
+ * While the buttons were disabled, another control of the card may have taken the focus. The notice
  * takes it back.
  */
 export function DecisionNotice({ refusal }: { refusal: Refusal }) {

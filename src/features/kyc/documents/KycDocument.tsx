@@ -39,7 +39,7 @@ export interface DecidedHere {
   refusal?: Refusal | undefined;
 }
 
-/** It needs both: nobody may decide before it is known whose documents they are. */
+/** Takes both statuses, because nobody may decide before it is known whose documents they are. */
 export const KycStates = ({
   user,
   load,
@@ -68,7 +68,10 @@ export function DocumentStatus({
 
 type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;
 
-/** A file stays the same when its record is read again: only what signs its address changes. */
+/**
+ * Stays the same when the record is read again, because only the signature of the file's address
+ * changes.
+ */
 const fileKey = ({ label, url }: SeenFile) => `${label} ${String(url).split(/[?#]/)[0]}`;
 
 type Mark = 'loaded' | 'failed' | 'opened' | 'onScreen';
@@ -123,7 +126,7 @@ export function SeenImage({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) markOnScreen();
       },
-      // Also in a frame, as in Storybook, the document's own window counts.
+      // Even in a frame, as in Storybook, the document's own window counts.
       { root: document, threshold: 0.5 },
     );
     observer.observe(place.current);
@@ -176,7 +179,7 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
     : 'Verify works once the image has loaded';
 }
 
-/** With its code here, the first load of every list would grow. */
+/** Loaded lazily, because it would add to the first load of every list. */
 const DecisionNotice = loadable(
   () => import('./DecisionNotice').then((module) => module.DecisionNotice),
   { isOptional: true },
@@ -249,7 +252,7 @@ export function Identity({ isMarkedOnly = false, ...identity }: IdentityProps) {
   return (
     <>
       <DetailList details={isMarkedOnly ? details.filter(({ isMarked }) => isMarked) : details} />
-      {/* What no field of the record says (R432). */}
+      {/* Requirements that no field of the record covers (R432). */}
       <p className="muted review-also">{`It must also be readable, complete and ${identity.current === 'id' ? 'not expired' : 'recent'}.`}</p>
     </>
   );

@@ -26,8 +26,8 @@ interface ListedImage extends ViewedDocument {
 }
 
 /**
- * On the details page: the ID's two sides, then item 1 as the primary address proof and
- * item 0 as the secondary one, whatever their types are.
+ * On the details page: the two sides of the ID, then item 1 as the primary address proof and item 0
+ * as the secondary one, whatever their types are.
  */
 export function listedImages(record: KycFields | null | undefined): ListedImage[] {
   const { images, isRecorded, status } = kycDocument(record, 'id');

@@ -32,7 +32,7 @@ export function KycReviewPage({ params }: RouteProps) {
       if (end !== 'approved' && end !== 'rejected') return;
       const open = pendingDocuments(kyc.data).filter((other) => !wasDecidedHere(id, other));
       const next = nextPendingDocument(open, type);
-      // The admin may have gone to another one by now.
+      // The admin may have moved on to another one by now.
       if (next && readType(new URLSearchParams(location.search)) === type) goTo(next);
     },
   );

@@ -112,7 +112,7 @@ export function DocumentReview({
           <h2>Check against profile</h2>
           {sideActions}
         </div>
-        {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
+        {/* Scrolls in a low window. Focusable, so that the keyboard can scroll it, too. */}
         <div className="panel-body" tabIndex={0} role="group" aria-label="Check against profile">
           <Identity {...{ user, record, current }} />
           <Decided record={record} />

@@ -27,7 +27,7 @@ import { useUser } from '~/features/users/api';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
-/** The two KYC pages make other calls and say other words. */
+/** The calls and texts differ between the two KYC pages. */
 interface KycDecisions {
   isReview?: boolean;
   says: typeof kycMessages | typeof kycReviewMessages;
@@ -47,14 +47,14 @@ export const reviewDecisions: KycDecisions = {
   send: decideKyc,
 };
 
-/** Nothing was sent: a colleague was faster, or the record could not be read again. */
+/** Nothing was sent, because a colleague was faster or the record could not be read again. */
 class KycConflict extends Error {
   constructor(readonly found: KycVerdict | ApiError) {
     super('The decision was not sent');
   }
 }
 
-/** A decided document stays closed over both KYC pages, leaving and reloading (R35). */
+/** A decided document stays closed on both KYC pages, also after leaving and reloading (R35). */
 const decidedHere = createStore<readonly string[]>({
   name: 'kyc-decided',
   version: 1,
@@ -136,8 +136,8 @@ const verbs = {
 type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | undefined;
 
 /**
- * A confirmation precedes each call. `onEnd` is also called when the screen is gone;
- * during a decision its end is 'unknown'.
+ * Asks for confirmation before each call. `onEnd` is also called after the screen is gone; during a
+ * decision the end is 'unknown'.
  */
 export function useKycScreen(
   id: Id,
@@ -155,7 +155,7 @@ export function useKycScreen(
     onSuccess: (_made, { document, status }) => onEnd?.(document, status),
     onFailure: (cause, refusal, { document, status }) => {
       if (!refusal) return;
-      // It may still be made.
+      // The decision may still be made.
       const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
       onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
       if (refusal.lookAgain)

@@ -9,11 +9,14 @@ import { documentMessages } from '../messages';
 import { openToSave, saveFile } from '~/lib/browser/saveFile';
 import { useNotify } from '~/mutation/useNotify';
 
-/** What the policy's `connect-src` allows. A file elsewhere is saved by the browser. */
+/** Only what the policy's `connect-src` allows can be fetched. The browser saves any other file. */
 const isWithinReach = (address: string) =>
   [location.origin, new URL(apiBase(), location.href).origin].includes(new URL(address).origin);
 
-/** The record is read first: the file's address may have expired. Unsafe ones stay (promise 8). */
+/**
+ * Reads the record first, because the file's address may have expired. Unsafe addresses are never
+ * opened (promise 8).
+ */
 export function useDownload({
   data: before,
   readAgain,

@@ -73,7 +73,7 @@ function Search({ search }: { search: KycQueueSearch }) {
           {!trouble && <span className="muted">{says.status[status]}</span>}
         </Row>
       }
-      // A full bar before the first decision would say that all is done.
+      // A full bar before the first decision would mean that everything is done.
       bar={
         isOver
           ? { label: 'Documents decided', part: decidedPart(queue) }

@@ -81,7 +81,7 @@ function IdentityAhead({ document: { person, type } }: { document: QueueDocument
       image.src = url;
       return image;
     });
-    // The browser may drop images that nothing refers to.
+    // Keeps references to the images, because the browser may drop those that nothing refers to.
     return () => void images.splice(0);
   }, [wanted]);
   return null;

@@ -36,7 +36,7 @@ export function endKycQueue(): void {
 export const nextKycBatch = (): void =>
   kycQueue.write(kycQueue.read().filter(({ result }) => result === undefined));
 
-/** The result is stored also after the screen is gone, but in nobody else's queue. */
+/** The result is stored even if the screen is gone, but never in another admin's queue. */
 export function kycResultOf(
   id: string,
   type: KycDocumentType,

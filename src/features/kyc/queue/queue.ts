@@ -62,7 +62,7 @@ export const withResult = (
 export const firstOpenPlace = (queue: KycQueue): number =>
   nextOpen(queue, -1, ({ result }) => result === undefined) ?? queue.length;
 
-/** A skipped document counts as open, after going back past it. */
+/** A skipped document counts as open again after going back past it. */
 export const nextOpenPlace = (queue: KycQueue, place: number): number =>
   nextOpen(queue, place, ({ result }) => result === undefined || result === 'skipped') ??
   queue.length;
@@ -91,7 +91,7 @@ export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, 
 
 /** The limits of the search for pending documents (R248). */
 const scanLimits = {
-  /** Then it rests until these are reviewed. */
+  /** The search pauses until these are reviewed. */
   wanted: 50,
   atOnce: 4,
   pageSize: 100,
@@ -173,7 +173,7 @@ export function withListed(
     const { page, pageSize } = newScan;
     return { ...listed, stage: stageAfter[scan.stage], page, pageSize, received: 0 };
   }
-  // The server gave fewer rows than asked for. From now on the search asks for that many.
+  // The server returned fewer rows than requested, so later requests ask for that many.
   const pageSize = scan.page === 1 ? Math.min(scan.pageSize, received) : scan.pageSize;
   return { ...listed, page: scan.page + 1, pageSize, received: soFar };
 }

@@ -36,7 +36,7 @@ const barOf = ({ day, outcomes }: PayoutChart['days'][number]): Bar => ({
   parts: outcomes.map(({ look, share }) => ({ tone: look.tone, value: share })),
 });
 
-/** Outcomes of one tone share a pattern: the list of days tells them apart. */
+/** Outcomes of one tone share a pattern, because the list of days tells them apart. */
 function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }[] {
   const looks = charts.flatMap(({ days }) =>
     days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)),

@@ -99,7 +99,7 @@ export function Comparison({
           {`${failure === undefined ? '' : `Not all payouts could be read: ${failure}. `}${comparedWords(compared, now)}`}
         </p>
       )}
-      {/* One button for both, so that the focus stays on it. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Button variant="outline" onClick={comparing ? onCancelComparing : onCompare}>
         {comparing ? 'Cancel comparing' : compare}
       </Button>
@@ -116,7 +116,7 @@ export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
     .sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
   return (
     <Stack gap={2} className="payout-checks">
-      {/* A list without markers is no list to some screen readers. */}
+      {/* Some screen readers ignore a list without markers unless it has the role. */}
       <Grid as="ul" gap={1} role="list" aria-label="Checks">
         {others.map(itemOf)}
         {fine.length > 0 && (

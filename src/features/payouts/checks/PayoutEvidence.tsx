@@ -25,7 +25,7 @@ import '../decision/decision.css';
 
 const shown = 5;
 
-/** If no payout of another user was read, it must not say that nobody else uses the address. */
+/** If no other user's payout was read, this must not claim that nobody else uses the address. */
 function findingOf(
   { others, compared, comparedOwn }: PayoutAddressHistory,
   isWhole: boolean,

@@ -8,7 +8,7 @@ export interface ExplorerLink {
 type Explorers = ReadonlyMap<string, string>;
 
 const placeholder = '{address}';
-/** For the address while a template is parsed: a browser would encode the braces. */
+/** Stands for the address while a template is parsed, because a browser would encode the braces. */
 const mark = 'ADDRESS-GOES-HERE';
 
 const readUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
@@ -22,7 +22,10 @@ function readTemplate(text: string): string | undefined {
   return behindHost.split(mark).length === wanted ? url.href : undefined;
 }
 
-/** A template `https://…{address}…` for each network. Of two for one network the first counts. */
+/**
+ * Reads a template `https://…{address}…` for each network. If a network has two, the first one
+ * counts.
+ */
 export function parseExplorers(templates: Readonly<Record<string, unknown>> = {}): Explorers {
   const explorers = new Map<string, string>();
   for (const [network, template] of Object.entries(templates)) {
@@ -51,16 +54,19 @@ export function explorerLink(
 
 export const readAddress = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/** Two addresses may look the same without their middle, so decisions show them whole. */
+/**
+ * For lists only: two addresses may look the same without their middle, so decisions show them
+ * whole.
+ */
 export function shortAddress(value: unknown): string {
   const address = readAddress(value);
   if (address === undefined) return dash;
-  // By code points: half of a surrogate pair would show as a broken mark.
+  // Counts code points, because half of a surrogate pair would show as a broken character.
   const marks = Array.from(address);
   return marks.length <= 16 ? address : `${marks.slice(0, 8).join('')}…${marks.slice(-6).join('')}`;
 }
 
-/** Hexadecimal and bech32 addresses: upper and lower case make no difference. */
+/** Matches hexadecimal and bech32 addresses, where upper and lower case make no difference. */
 const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 
 const lookAlikes = new Map(
@@ -69,7 +75,7 @@ const lookAlikes = new Map(
     ?.map(([letter = '', latin = '']) => [letter, latin]),
 );
 
-/** Equal for addresses that nobody can tell apart. */
+/** The same for addresses that nobody can tell apart. */
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);
   if (address === undefined) return undefined;

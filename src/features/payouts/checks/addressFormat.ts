@@ -22,7 +22,7 @@ function isBase58Check(address: string, versions: readonly number[]): boolean {
 }
 
 function isSegwit(address: string): boolean {
-  // Version 0 has the older checksum (bech32), all later ones the newer (bech32m).
+  // Version 0 has the older checksum (bech32), all later ones the newer one (bech32m).
   const isProgram = (coder: typeof bech32, isVersion: (version: number) => boolean) => {
     const read = coder.decodeUnsafe(address);
     const [version = -1, ...words] = read?.prefix === 'bc' ? read.words : [];
@@ -72,7 +72,7 @@ const formats: Record<string, HasFormat> = {
   sol: isSolana,
 };
 
-/** Longer than any address: decoding a very long text takes too long. */
+/** Longer than any address, because decoding very long text takes too long. */
 const longest = 90;
 
 export function hasAddressFormat(

@@ -19,7 +19,7 @@ import {
   type ComparedPayouts,
 } from './evidence';
 
-/** In the order in which they are listed. The first three can stop a payout. */
+/** In the order in which they are listed. The first three can block a payout. */
 export const checkRules = [
   'kyc',
   'sharedAddress',
@@ -44,11 +44,11 @@ export interface Check {
 
 export interface CheckSources {
   payout: PayoutFields;
-  /** Undefined, as the three loads then are, if it is not known. */
+  /** If it is undefined, the three loads are, too. */
   userId: unknown;
   kyc: Load<KycFields | null> | undefined;
   wallet: Load<{ withdrawal_profit?: unknown }> | undefined;
-  /** The latest, up to this payout's day. */
+  /** The latest ones, up to this payout's day. */
   history: Load<{ count: number; results: readonly PayoutFields[] }> | undefined;
   compared: ComparedPayouts | undefined;
   limits?: FirmChecks | undefined;
@@ -117,7 +117,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   );
 }
 
-/** One that can't be seen or looks like another one. The text before it is ASCII. */
+/** Finds a character that is invisible or looks like another one. The text before it is ASCII. */
 function oddCharacterIn(address: unknown): string | undefined {
   const found = /^([\x20-\x7e]*)([^\x20-\x7e])/u.exec(
     typeof address === 'string' ? address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : '',
@@ -132,7 +132,7 @@ function checkAddressFormat({ payout }: CheckSources): Found {
   const odd = address === undefined ? undefined : oddCharacterIn(payout.pay_address);
   if (odd !== undefined) return stop(odd);
   const network = formatText(payout.pay_network);
-  // On a known network a payout without an address can't be paid: a stop, too.
+  // On a known network, a payout without an address can't be paid, so that blocks it, too.
   const hasFormat = hasAddressFormat(network, address ?? '');
   if (hasFormat === undefined)
     return unchecked(
@@ -145,7 +145,7 @@ function checkAddressFormat({ payout }: CheckSources): Found {
     : stop(`Not a valid ${isolate(network)} address`);
 }
 
-/** The lanes have other words. */
+/** The lanes word it differently. */
 export const newAddressWords = 'First time this address is used';
 
 const checkNewAddress: Rule = ({ payout, history }) =>
@@ -173,7 +173,7 @@ const checkProfit: Rule = ({ payout, wallet }) =>
 const checkPending: Rule = ({ payout, userId, history, compared }) =>
   whenRead(history, ({ results, count }) => {
     const isOtherPending = (row: PayoutFields) => isPending(row) && !isSameId(row.id, payout.id);
-    // Later payouts can only be among those of all users, which may have been read before.
+    // Later payouts can only be among those of all users, which may have been read earlier.
     const isLaterPending = (row: PayoutFields) =>
       isOtherPending(row) &&
       isSameId(ownerId(row), userId) &&
@@ -196,7 +196,7 @@ function checkRate({ payout, compared, limits }: CheckSources): Found {
     : fine('Exchange rate normal');
 }
 
-/** A change is only known to lie between two payouts, so both must be within the span. */
+/** A change is only known to lie between two payouts, so both must be within the time span. */
 const checkChangedAddress: Rule = ({ payout, history, limits }) =>
   whenRead(history, (page) => {
     const hours = checkLimitsOf(limits).changedAddressHours;

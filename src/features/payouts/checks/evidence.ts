@@ -53,7 +53,7 @@ function buildIndex(rows: readonly PayoutFields[]) {
   };
 }
 
-/** Thousands of rows are indexed once for the checks of many payouts. */
+/** Indexes thousands of rows once for the checks of many payouts. */
 const indexes = new WeakMap<readonly PayoutFields[], ReturnType<typeof buildIndex>>();
 
 function indexOf({ rows }: ComparedPayouts) {
@@ -121,13 +121,13 @@ export function addressHistory(
 export interface PayoutAddressHistory {
   others: AddressUser[];
   own: AddressUser | undefined;
-  /** How many payouts of all users were read, this one included; 0 if only this one was. */
+  /** How many payouts of all users were read, including this one; 0 if only this one was. */
   compared: number;
   comparedOwn: number;
   more: number;
 }
 
-/** Rows of `own`, the user's payouts, may lack the user; `read` are payouts of all users. */
+/** Rows of `own`, the user's payouts, may lack the user; `read` has payouts of all users. */
 export function payoutAddressHistory(
   payout: PayoutFields,
   userId: unknown,
@@ -188,7 +188,7 @@ const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
 const isLater = (row: PayoutFields, payout: PayoutFields) =>
   timeOf(row.created_at) > (readTime(payout.created_at) ?? Infinity);
 
-/** An address that only looks alike is a different one. */
+/** An address that only looks similar is a different one. */
 function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): AddressUse {
   const address = addressKey(payout.pay_address);
   if (address === undefined) return { kind: 'missing', uses: [], count: 0 };
@@ -261,7 +261,7 @@ function chartOf(
   };
 }
 
-/** For each currency: first the payout's own, then the most used. */
+/** One chart for each currency: the payout's own first, then the most used. */
 export function payoutCharts(
   payout: PayoutFields,
   earlier: readonly PayoutFields[],

@@ -21,15 +21,15 @@ import { whenIdle } from '~/ui/layout/schedule';
 
 const clockMs = 30_000;
 
-/** More payouts than five calls give are compared only when the admin asks for it. */
+/** More payouts than five calls return are compared only when the admin asks for it. */
 const mostAhead = 5000;
 
-/** Undefined of a filtered page. */
+/** Undefined for a filtered page. */
 function totalOf(key: unknown, page: Page<Payout>) {
   if (!Array.isArray(key)) return undefined;
   const { page: number, pageSize, ...filters } = recordOf(key[1]) ?? {};
   if (Object.keys(filters).length > 0) return undefined;
-  // A server that sends no count may have cut a full page.
+  // A server that sends no count may have cut off a full page.
   const isLast = Number(pageSize) > page.results.length || recordOf(page)?.['isComplete'] === true;
   return {
     count: page.count,
@@ -62,7 +62,7 @@ function useAllPayouts() {
     mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
   const { collect, ...collecting } = useCollecting<Payout>();
   const isHere = useIsHere();
-  /** If there are more than `most`, the first page alone is kept. */
+  /** If there are more than `most`, only the first page is kept. */
   const compare = async (most = Infinity) => {
     const pages: Page<Payout>[] = [];
     const found = await collect(async (query, signal) => {
@@ -84,7 +84,10 @@ function useAllPayouts() {
   return { all, keep, compare, ...collecting };
 }
 
-/** While the list is open and the page is idle. If it fails, each dialog has a button for it. */
+/**
+ * Compares while the list is open and the page is idle. If that fails, each dialog has a button for
+ * it.
+ */
 export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined }) {
   const { all, keep, compare } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);
@@ -119,7 +122,7 @@ export interface CheckedOptions {
   ofScreen?: readonly Payout[];
 }
 
-/** The three calls run at the same time. If one fails, the decision need not wait for it. */
+/** The three calls run at the same time. If one fails, the decision doesn't wait for it. */
 export const useEvidence = (userId: Id | undefined, payout: Payout) => ({
   kyc: toLoad(useKyc(userId)),
   wallet: toLoad(useWallet(userId)),

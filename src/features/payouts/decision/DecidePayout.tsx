@@ -32,7 +32,9 @@ import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayou
 
 const readNote = shape<{ payout: Id; note: string }>({ payout: readId, note: textOf });
 
-/** It survives a lost session and a reload (promise 7), until one is typed for another payout. */
+/**
+ * The note survives a lost session and a reload (promise 7), until one is typed for another payout.
+ */
 export function useDecisionNote(payout: Id) {
   const { draft, save, discard } = useDraft('payout-note', readNote);
   const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
@@ -47,7 +49,7 @@ export function useDecisionNote(payout: Id) {
   };
 }
 
-/** For a firm that has no list of its own (R472). */
+/** For a firm without a list of its own (R472). */
 const usualReasons = [
   'Identity not verified',
   'Payout address not verified',
@@ -57,7 +59,7 @@ const usualReasons = [
   'Asked for by the trader',
 ];
 
-/** Opens the payee's ticket with the reason as its draft, if an open one was read. */
+/** Opens the payee's ticket with the reason as its draft, if an open ticket is known. */
 function useReply() {
   const [, navigate] = useLocation();
   const cachedTickets = useCachedRows<Ticket>(isTicketList);
@@ -88,7 +90,10 @@ interface DecisionScreenOptions
     Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
   run?: string;
-  /** Not called once the screen is gone: a late answer must not close what was opened since. */
+  /**
+   * Not called after the screen is gone, because a late response must not close what was opened
+   * since.
+   */
   onDone: () => void;
 }
 
@@ -113,7 +118,7 @@ export function useDecisionScreen({
   const reply = useReply();
   const decision = usePayoutDecision({
     ...options,
-    // Unasked, so that the rows stay in their places.
+    // In the background, so that the rows keep their places.
     later: (read) =>
       afterPaint(() => {
         noteUnasked();

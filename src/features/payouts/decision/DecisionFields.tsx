@@ -7,7 +7,7 @@ import { noteSize } from './journalStore';
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** Of a run: N leads into the field, Enter and Escape lead out and decide nothing. */
+  /** In a run, N moves into the field, and Enter and Escape move out without deciding anything. */
   onLeave?: () => void;
 }
 

@@ -98,7 +98,7 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-/** Also when the toast is gone (promise 1). */
+/** Stays after the toast is gone (promise 1). */
 export function DecisionNotice({
   state,
   isRun = false,
@@ -111,7 +111,7 @@ export function DecisionNotice({
   const changes = 'changes' in now ? now.changes : [];
   const hasToAcknowledge = needsAcknowledgement(state, isRun);
   const canReadAgain = !hasToAcknowledge && isOutdated(state);
-  // In a run, 'Approve anyway' of a blocked payout would stand beside it once it is acknowledged.
+  // In a run, a blocked payout has its own 'Approve anyway' once the notice is acknowledged.
   const canDecideAnyway =
     now.kind === 'unread' && isPending(now.payout) && (!isRun || hasToAcknowledge);
   const button = {

@@ -51,7 +51,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
   const { state, checking, rejecting, rejected, evidence, note, onNote } = props;
   const { onDecide, onClose } = props;
   const reason = useRef<HTMLSelectElement>(null);
-  // Enter must not move money by accident: the first focus is on the way out.
+  // Enter must not move money by accident, so Close gets the first focus.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
   const { checks } = checking;
@@ -62,9 +62,10 @@ export function PayoutDialog(props: PayoutDialogProps) {
     approved: useRef<HTMLButtonElement>(null),
     rejected: useRef<HTMLButtonElement>(null),
   };
-  // No single key decides: A and R lead to their buttons. P opens what is known about the user.
+  // No single key decides: A and R only move to their buttons, and P shows what is known about the
+  // user.
   const handleKey = ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
-    // The panel about the user is drawn into the dialog, but its keys lead to no decision.
+    // The panel about the user is inside the dialog, but its keys must not lead to a decision.
     if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside'))) return;
     const key = pressedKey(nativeEvent).toLowerCase();
     if (key !== 'a' && key !== 'r' && key !== 'p') return;
@@ -82,7 +83,8 @@ export function PayoutDialog(props: PayoutDialogProps) {
       onKeyDown={handleKey}
       footer={
         <div className="payout-foot">
-          {/* The dialog's top may be scrolled away. Once it is done, the dialog closes. */}
+          {/* Repeats the notice, because the dialog's top may be scrolled away. When it is done,
+          the dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
           {isUndecided && <PayoutConsequence payout={payout} checks={checks} />}
           <Row className="payout-buttons">

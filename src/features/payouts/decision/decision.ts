@@ -52,9 +52,11 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text?: 
   },
 ];
 
-/** What changed between two readings of one payout. Another spelling of an amount is no change. */
+/**
+ * What changed between two readings of one payout. A different spelling of an amount is no change.
+ */
 export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
-  // The rows of a wallet's history may lack the user. That is no change.
+  // The rows of a wallet's history may lack the user, which is no change.
   const hasUsers = [before, after].every((payout) => userOf(payout).id !== undefined);
   return compared
     .filter(({ label, value }) => value(before) !== value(after) && (label !== 'User' || hasUsers))
@@ -70,7 +72,7 @@ export type DecisionStep = 'checking' | 'sending' | 'settling';
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
   | { kind: 'changed'; changes: readonly PayoutChange[]; isAcknowledged: boolean }
-  /** It could not be read again (R36), or was not found (no failure). */
+  /** The payout could not be read again (R36), or was not found (no failure). */
   | {
       kind: 'unread';
       failure: { status: number; serverMessage?: string } | undefined;
@@ -78,7 +80,7 @@ export type SettledState<P> = { payout: P } & (
       isAcknowledged: boolean;
     }
   | { kind: 'busy'; running: PayoutDecision }
-  /** It was sent. `changes`: what else changed besides the status. */
+  /** The decision was sent. `changes` lists what else changed besides the status. */
   | {
       kind: DecisionOutcome;
       record: DecisionRecord;
@@ -90,7 +92,7 @@ export type SettledState<P> = { payout: P } & (
 interface UnderWay<P> {
   kind: DecisionStep;
   payout: P;
-  /** Undefined while the payout is only read again. */
+  /** Undefined while the payout is only being read again. */
   decision: PayoutDecision | undefined;
   from: SettledState<P>;
 }
@@ -112,7 +114,7 @@ export function isOutdated(state: DecisionState<unknown>): boolean {
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 }
 
-/** A run asks more often: a fast typist may already mean the next payout. */
+/** Stricter in a run, because a fast typist may already mean the next payout. */
 export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
   const now = settledState(state);
   if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
@@ -128,13 +130,13 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
 export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
   stepOf(state) !== undefined || isOutdated(state) || needsAcknowledgement(state, isRun);
 
-/** 'onPurpose': by a button that says what speaks against it, and that Enter alone doesn't press. */
+/** 'onPurpose' requires a button that names the problem and that Enter alone doesn't press. */
 export type Permission = 'no' | 'onPurpose' | 'yes';
 
 /**
  * Decides for all screens whether a payout may be decided now. Approving waits for the checks; in a
- * run, what is blocked or could not be checked is approved on purpose only (R470). Rejecting moves
- * no money, so no check speaks against it (R45).
+ * run, a payout that is blocked or could not be checked needs a deliberate approval (R470).
+ * Rejecting moves no money, so no check prevents it (R45).
  */
 export function mayDecide(
   state: DecisionState<PayoutFields>,
@@ -188,7 +190,7 @@ export function sentState<P extends PayoutFields>(
   return { kind: record.outcome, payout, record, changes, isAcknowledged: false };
 }
 
-/** Two screens may have asked for the same decision: `end` may have the other's payout. */
+/** Two screens may have asked for the same decision, so `end` may have the other one's payout. */
 export function endedState<P extends PayoutFields>(
   before: P,
   end: SettledState<P>,
@@ -201,7 +203,10 @@ export function endedState<P extends PayoutFields>(
 export const acknowledge = <P>(state: DecisionState<P>): DecisionState<P> =>
   'isAcknowledged' in state ? { ...state, isAcknowledged: true } : state;
 
-/** `latest`, the run's record, may be newer: the response may have arrived for a closed screen. */
+/**
+ * `latest`, the run's record, may be newer, because the response may have arrived for a closed
+ * screen.
+ */
 export function rereadState<P extends PayoutFields>(
   state: SettledState<P>,
   now: P,

@@ -64,11 +64,11 @@ export function readEntry(raw: unknown): JournalEntry | undefined {
     : undefined;
 }
 
-/** A late answer changes an entry: then it has to be exported again. */
+/** A late response changes an entry, which then has to be exported again. */
 export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
   JSON.stringify([id, outcome, after]);
 
-/** A refusal without the server's words still has to say something. */
+/** Even a refusal without the server's words needs a text. */
 export const recordWords = ({
   outcome,
   words,
@@ -80,7 +80,7 @@ export function statusAfter(after: string): string {
   return isKnown(payoutStatusLabels, after) ? payoutStatusLabels[after] : after;
 }
 
-/** Kept in this browser for the signed-in admin, the oldest first (R133). */
+/** Kept in this browser for the signed-in admin, oldest first (R133). */
 const journal = createEntryStore<JournalEntry>({
   name: 'payout-journal',
   version: 2,
@@ -103,7 +103,7 @@ function write(entry: JournalEntry): void {
   for (const { id } of journal.read().slice(0, -journalSize)) journal.remove(id);
 }
 
-/** Just before it is sent. It stays unknown until `settle`. */
+/** Notes a decision just before it is sent. Its outcome stays unknown until `settle`. */
 export function noteDecision(payout: Payout, decision: PayoutDecision, aside: JournalAside = {}) {
   const owner = currentOwner();
   const record = sentRecord(newLocalId(), new Date().toISOString(), decision);

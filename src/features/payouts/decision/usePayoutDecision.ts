@@ -84,7 +84,7 @@ function settle({ entry }: Deciding, what: Parameters<Noted['settle']>[0]): void
   if (entry) entry.record = entry.settle(what);
 }
 
-/** Notes the outcome first: the reading may be slow, or fail. */
+/** Notes the outcome first, because the reading may be slow or fail. */
 async function readAfter(
   deciding: Deciding,
   outcome: Pick<DecisionRecord, 'outcome' | 'words'>,
@@ -129,8 +129,8 @@ async function decideOnce(
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
 /**
- * One decision about a payout at a time, over all screens (promises 1 and 2). The same admin who
- * asks for the same gets its end; anybody else learns that one is under way.
+ * Allows one decision about a payout at a time, over all screens (promises 1 and 2). If the same
+ * admin asks for the same decision, they get its end; anybody else learns that one is running.
  */
 async function decideAlone(
   deciding: Deciding,
@@ -165,7 +165,7 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
-/** The navigation counts by a page that may not have the row. */
+/** The navigation's count comes from a page that may not have the row. */
 const withoutOne = (page: Page<Payout> | undefined, id: Id) =>
   page?.results.every((row) => !isSameId(row.id, id)) ? { ...page, count: page.count - 1 } : page;
 
@@ -178,7 +178,7 @@ export interface DecisionOptions {
   source: PayoutSource;
   record?: DecisionRecord;
   isRun?: boolean;
-  /** A decision leaves or has ended. Also called when the screen is gone. */
+  /** Called when a decision is sent and when it has ended, even after the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
   later?: (read: () => void) => void;
   reply?: ((payout: Payout, reason: string | undefined) => (() => void) | undefined) | undefined;
@@ -214,7 +214,7 @@ export function usePayoutDecision(options: DecisionOptions) {
       if (!read) throw new Error('The payout could not be read again');
       return wasDecidedAs(deciding.decision, read.status) ? '' : undefined;
     },
-    // The notice says that a lost decision may still arrive, and reads again when it is asked to.
+    // The notice says that a lost decision may still arrive, and reads the payout again on request.
     checksLater: false,
     updateCache: async (_words, { payout: { id }, decision }) => {
       const withoutReading = { revalidate: false };
@@ -257,8 +257,9 @@ export function usePayoutDecision(options: DecisionOptions) {
     };
   };
   /**
-   * Sends once, if the payout still is as it was opened (promise 1). Rejects with an ApiError or an
-   * UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in.
+   * Sends once, if the payout still is as it was when it was opened (promise 1). Rejects with an
+   * ApiError or an UnknownOutcome. Undefined if nothing was sent, or if another admin has signed
+   * in.
    */
   const decide = async (...asked: Asked): Promise<DecisionRecord | undefined> => {
     const deciding = ask(...asked);
@@ -275,7 +276,7 @@ export function usePayoutDecision(options: DecisionOptions) {
     const deciding = ask(...asked);
     if (deciding) await mutation.run(deciding);
   };
-  /** For one that is under way elsewhere, or had no clear answer. Resolves if it was made. */
+  /** For a decision that is running elsewhere or had no clear response. Resolves if it was made. */
   const { act: readAgain } = useOneAtATime(async () => {
     const from = settledState(state);
     if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;

@@ -39,7 +39,7 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   const found = stoodFlags(checks ?? []);
   const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
   if (!checks && note === undefined && reason === undefined) return dash;
-  // Several rules that were not checked share one line: the others matter more. The file has all.
+  // Several unchecked rules share one line, because the others matter more. The file has all.
   if (found.unchecked.length > 1)
     found.unchecked = [`${formatCount(found.unchecked.length)} rules`];
   return (

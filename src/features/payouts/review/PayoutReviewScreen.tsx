@@ -48,7 +48,7 @@ import { payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';
 
-/** Not of the buttons that choose: those were pressed already. */
+/** Excludes the buttons that choose, because those were already pressed. */
 const belongsToControl = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('a[href], button, summary') !== null &&
@@ -86,7 +86,7 @@ interface DecisionProps extends Pick<
   onConfirm: () => void;
 }
 
-/** Apart from the buttons that choose: pressing one of them twice decides nothing. */
+/** Separate from the buttons that choose, so that pressing one of them twice decides nothing. */
 function Chosen({
   state: { payout },
   chosen,
@@ -104,7 +104,8 @@ function Chosen({
   const leaveField = () => question.current?.focus();
   const isRejection = chosen === 'rejected';
   const isAgainstChecks = permissions[chosen] === 'onPurpose';
-  // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
+  // In a low window the bar isn't stuck, so it must be scrolled into view: the admin must see what
+  // the next Enter sends.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -115,7 +116,7 @@ function Chosen({
       className="notice review-chosen"
       data-tone={isRejection || isAgainstChecks ? 'bad' : 'info'}
     >
-      {/* After the note the focus is here: the next Enter presses no button. */}
+      {/* Gets the focus after the note, so that the next Enter presses no button. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong>{' '}
         <PayoutTerms payout={payout} isFrom={isRejection} />?{' '}
@@ -177,7 +178,10 @@ export interface PayoutReviewScreenProps
   onDecide: (decision: PayoutDecision) => void;
 }
 
-/** A and R choose, Enter confirms: no single key decides. The keys rest while one is under way. */
+/**
+ * A and R choose and Enter confirms, so that no single key decides. The keys do nothing while a
+ * decision is running.
+ */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
   const { queue, place, listHref, state, checking, evidence } = props;
   const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain } = props;

@@ -66,9 +66,9 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   };
 }
 
-/** So many payouts are read at the same time, each with one call running. */
+/** How many payouts are read at the same time, each with one running call. */
 const atOnce = 4;
-/** After so many payouts of which nothing could be read, the next ones would fail too. */
+/** After so many payouts of which nothing could be read, the next ones would fail, too. */
 const mostFailures = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
@@ -135,7 +135,8 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
       setLoads((now) => new Map([...now, ...found]));
     };
     const go = async () => {
-      // In a new task: React shows the latest results before the next sources are requested.
+      // In a new task, so that React shows the latest results before the next sources are
+      // requested.
       for (; !signal.aborted; await new Promise((resolve) => setTimeout(resolve))) await readNext();
     };
     void go();
@@ -186,7 +187,7 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
       notify.info(reviewListMessages.incomplete(rows.length, missing));
   });
   const isForbidden = failure?.status === 403;
-  // Any other failure is said on the screen itself.
+  // The screen itself shows any other failure.
   useFailureToast(
     { error: isForbidden ? failure : undefined, isValidating: false },
     payoutMessages.listFailed,

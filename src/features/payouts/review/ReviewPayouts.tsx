@@ -38,7 +38,7 @@ interface ReviewPayoutProps extends RunProps, Pick<PayoutReviewScreenProps, 'pla
   item: ReviewItem<Payout>;
 }
 
-/** After a success the run goes to the next payout, after anything else it stays with the result. */
+/** After a success the run moves to the next payout; after anything else it stays at the result. */
 function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
   const { queue, place } = screen;
   const decider = useDecisionScreen({
@@ -56,7 +56,7 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
     if (!item.isReached) noteReviewed(item.payout.id, { isReached: true });
   }, [item]);
   const userId = ownerId(payout);
-  // So that the keyboard needn't wait at the next payout.
+  // Loads the next payout's evidence ahead, so that its keys work without a wait.
   const next = queue[place + 1]?.payout;
   useEvidence(next && ownerId(next), next ?? payout);
   return (
@@ -78,7 +78,7 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
         onGo={(steps) => onGoTo(place + steps < queue.length ? place + steps : 'summary')}
         onFinish={() => onGoTo('summary')}
       />
-      {/* After a reload nothing is compared yet. */}
+      {/* After a reload, nothing is compared yet. */}
       <CompareAhead listed={[payout]} />
     </>
   );

@@ -25,7 +25,7 @@ export interface ReviewRunProps {
 }
 
 interface ReviewFrameProps extends ReviewRunProps {
-  /** Its decision counts once there is an answer (R442). */
+  /** A running decision counts once it has a response (R442). */
   underWay?: number;
   actions: ReactNode;
   children: ReactNode;

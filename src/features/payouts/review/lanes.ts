@@ -57,7 +57,7 @@ export interface LaneRows<P> {
 
 const lanes: readonly Lane[] = ['clear', 'flagged', 'unchecked'];
 
-/** `choice`: what the admin ticked or unticked. Without it, what is clear is ticked (R477). */
+/** `choice` is what the admin ticked or unticked. Without it, clear payouts are ticked (R477). */
 export function laneRows<P extends PayoutFields>(
   rows: readonly (Omit<LaneRow<P>, 'isTicked'> & { choice?: boolean | undefined })[],
 ): LaneRows<P>[] {

@@ -37,7 +37,7 @@ export const readArrangement = (raw: unknown): Arrangement =>
   readStoredArrangement(raw) ?? asListed;
 
 export interface ReviewItem<P> {
-  /** As it was when the run started, or was last read. */
+  /** The payout as it was when the run started or when it was last read. */
   payout: P;
   record?: DecisionRecord;
   isReached?: boolean;
@@ -71,7 +71,7 @@ const readItem = shape<ReviewItem<PayoutSnapshot>>({
   isReached: (raw) => isTrue(raw) || null,
 });
 
-/** None if any of them can't be read. */
+/** Undefined if any payout can't be read. */
 export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined {
   const items = listOf(raw, readItem);
   return Array.isArray(raw) && items?.length && items.length === raw.length ? items : undefined;
@@ -83,11 +83,11 @@ export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number)
 export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
   countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));
 
-/** Of one whose result is unknown nobody can say. */
+/** Excludes payouts whose outcome is unknown. */
 export const decidedCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record?.outcome === 'done').length;
 
-/** Sent, but refused or without a known result. */
+/** Sent, but refused or without a known outcome. */
 export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record && record.outcome !== 'done').length;
 
@@ -123,7 +123,7 @@ const readRun = shape<ReviewRun>({
   id: ifReadable(readText),
 });
 
-/** It survives a reload and a lost session, and ends with the tab and with signing out. */
+/** Survives a reload and a lost session, and ends with the tab or by signing out. */
 const run = createStore<ReviewRun | undefined>({
   name: 'payout-review',
   version: 3,
@@ -133,7 +133,7 @@ const run = createStore<ReviewRun | undefined>({
   area: 'session',
 });
 
-/** Apart from the run: a step writes and reads no thousand payouts. */
+/** Apart from the run, so that a step doesn't write and read a thousand payouts. */
 const place = createStore<ReviewPlace>({
   name: 'payout-review-place',
   version: 1,
@@ -164,7 +164,7 @@ const newList = (filters: PayoutQuery): ReviewList => ({
 export const beginReview = (filters: PayoutQuery): void =>
   begin({ queue: [], list: newList(filters) }, 'list');
 
-/** With these payouts and no others, all ticked (R402). */
+/** Begins a run with exactly these payouts, all ticked (R402). */
 export function beginReviewOf(payouts: readonly Payout[]): void {
   const ticks = Object.fromEntries(payouts.map(({ id }) => [readId(id) ?? '', true]));
   begin({ queue: createQueue(payouts), list: { ...newList({}), isRead: true, ticks } }, 'list');
@@ -175,7 +175,7 @@ export function noteReviewList(part: Partial<Omit<ReviewList, 'filters' | 'isSta
   if (list) change({ list: { ...list, ...part } });
 }
 
-/** Adds those that are not there already. A run that has started gets no others. */
+/** Adds payouts that are not there yet. A run that has started accepts none. */
 export function addToReview(payouts: readonly Payout[]): void {
   const now = run.read();
   if (!now || now.list.isStarted) return;
@@ -212,7 +212,10 @@ export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>
     ),
   });
 
-/** As it is stored now: a decision may have been noted since the screen was rendered. */
+/**
+ * Reads the queue as it is stored now, because a decision may have been noted since the screen was
+ * rendered.
+ */
 export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
 
 export function useReviewQueue(): ReviewQueue<Payout> | undefined {

@@ -31,7 +31,7 @@ const TransactionDialog = loadableOverlay(() =>
 
 function UserWallet({ id }: { id: string }) {
   const now = useNow(60_000);
-  // If the user can't be read, nothing is said: the wallet's own failure is enough.
+  // If the user can't be read, nothing is said, because the wallet's own failure is enough.
   const user = useUser(id);
   const wallet = useWallet(id);
   const queryOf = ({ filters, page, pageSize }: Wanted<TransactionFilters>) => ({
@@ -48,7 +48,7 @@ function UserWallet({ id }: { id: string }) {
   });
   const tools = useListTools(list, historyFields);
   const [opened, setOpened] = useState<Transaction>();
-  // Only the wallet's 403 says nothing.
+  // Only the wallet's 403 is silent.
   useFailureToast(
     wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet,
     walletMessages.loadFailed,

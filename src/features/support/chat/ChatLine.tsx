@@ -24,7 +24,7 @@ interface ChatLineProps extends DeliveryProps {
   time: string | undefined;
 }
 
-/** Verbatim, with links out of the console (promise 5). */
+/** Shown verbatim, with links that leave the console (promise 5). */
 const MessageText = memo(function MessageText({ text }: { text: unknown }) {
   return (
     <p className="chat-text" dir="auto">
@@ -58,7 +58,7 @@ export const ChatAction = ({ label, ...button }: { label: string; onClick: () =>
   </button>
 );
 
-/** Failures are silent, so the message says what became of it. */
+/** Failures have no toast, so the message itself shows its state. */
 function DeliveryNote({
   outgoing,
   isReadOnly,

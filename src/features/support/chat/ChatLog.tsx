@@ -8,7 +8,10 @@ import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './C
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 
-/** In pixels: so near the end it follows new messages, so near the start it shows earlier ones. */
+/**
+ * In pixels. This near the end the log follows new messages, this near the start it shows earlier
+ * ones.
+ */
 const slack = 48;
 const nearStart = 240;
 
@@ -73,7 +76,7 @@ interface DaysProps extends DeliveryProps {
   creator: string;
 }
 
-/** In one list a day: React keeps its messages if earlier ones are added. */
+/** One list for each day, so that React keeps its messages when earlier ones are added. */
 function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   return groupMessages(all).map(({ key: dayKey, day, start, groups }) => (
     <section key={dayKey} className="chat-day">
@@ -103,7 +106,7 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
 
 const newMessages = (count: number) => countOf(count, 'new message');
 
-/** For screen readers, without the text: it is in the log. */
+/** For screen readers. Leaves out the text, which is in the log. */
 function Announcer({ count, creator }: { count: number | undefined; creator: string }) {
   const [heard, setHeard] = useState({ count, said: '' });
   if (count !== undefined && count !== heard.count) {

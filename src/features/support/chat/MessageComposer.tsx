@@ -80,7 +80,7 @@ function ReplyList({
             id={`${id}-${place}`}
             role="option"
             aria-selected={place === current}
-            // The box keeps the focus.
+            // Keeps the focus in the box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(reply)}
           >
@@ -119,7 +119,7 @@ function useReplyPicking(
   const choose = (reply: Reply) => {
     const filled = fillReply(reply.text, facts);
     const unfilled = unfilledIn(filled, replies);
-    // The first placeholder that is left is selected, so that typing replaces it.
+    // Selects the first placeholder that is left, so that typing replaces it.
     selection.current = unfilled
       ? [unfilled.at, unfilled.at + unfilled.text.length]
       : [filled.length, filled.length];
@@ -265,8 +265,8 @@ export function ComposeMessage({
       facts={{ name: filledText(ticket?.creator_name), ticket: id }}
       onChange={(next) => writeDraft(id, next)}
       onSend={() => {
-        // What is stored now, not what was rendered: after the first of 100 Enters in a row, 99 find
-        // no text (promise 1).
+        // Reads what is stored now instead of what was rendered: after the first of 100 Enters in a
+        // row, 99 find no text (promise 1).
         const typed = readDraft(id);
         if (refusalOf(typed, replyStore.read())) return;
         if (queueMessage(id, trimText(typed))) writeDraft(id, '');

@@ -20,12 +20,12 @@ import { ticketCan, ticketLook, traderName } from '../tickets/model';
 const isShown = (element: Element | null): boolean =>
   element !== null && element.getClientRects().length > 0;
 
-/** What has just been hidden keeps the focus until the next frame. */
+/** An element that was just hidden keeps the focus until the next frame. */
 const isFocusLost = (): boolean => isFocusNowhere() || !isShown(document.activeElement);
 
 /**
- * On a narrow screen the chat takes the place of the list. Its heading takes the focus, and on
- * the way back the opened row.
+ * On a narrow screen, the chat replaces the list. Its heading gets the focus, and on the way back
+ * the opened row.
  */
 function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: boolean): void {
   useEffect(() => {
@@ -40,15 +40,15 @@ function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: bool
 }
 
 /**
- * After closing, also after a failure: on the button, an Enter meant for something else would
- * send the change again.
+ * For after closing, even if it failed: on the button, an Enter meant for something else would send
+ * the change again.
  */
 function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
   useEffect(() => {
     const hasEnded = wasClosing.current && !isClosing;
     wasClosing.current = isClosing;
-    // The page's heading may have taken it in the meantime (ui/keyboard/lostFocus.ts).
+    // The page's heading may have taken the focus in the meantime (ui/keyboard/lostFocus.ts).
     const isFree = isFocusNowhere() || document.activeElement === pageHeading();
     if (hasEnded && isFree) heading.current?.focus({ preventScroll: true });
   }, [heading, isClosing]);

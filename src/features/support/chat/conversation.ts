@@ -24,12 +24,12 @@ interface Day<M extends MessageFields> {
   groups: Group<M>[];
 }
 
-/** Did the support side write it (R178)? */
+/** True if the support side wrote it (R178). */
 export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
 
 /**
- * If any message has no readable time, the server's order stays (R117). The same list if nothing
- * moves.
+ * If any message has no readable time, the server's order stays (R117). Returns the same list if
+ * nothing moves.
  */
 export function oldestFirst<M extends MessageFields>(messages: readonly M[]): readonly M[] {
   const timed = messages.flatMap((message) => {
@@ -54,7 +54,8 @@ export function groupMessages<M extends MessageFields>(
     const last = days.at(-1);
     const day = localDay(message.created_at, timeZone) || (last?.day ?? '');
     if (last?.day !== day) {
-      // The key is the day, not its first message: earlier messages of the day can still be loaded.
+      // Keyed by the day instead of its first message, because earlier messages of the day can
+      // still be loaded.
       const turn = days.filter((one) => one.day === day).length;
       days.push({ key: `${day} ${turn}`, day, start: message.created_at, groups: [newGroup()] });
       continue;
@@ -107,7 +108,10 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
-/** No address with a user name or password: those make another host look like a known one. */
+/**
+ * Refuses an address with a user name or password, which can make another host look like a known
+ * one.
+ */
 function hrefOf(text: string): string | undefined {
   try {
     const { protocol, username, password, href } = new URL(text);
@@ -118,7 +122,7 @@ function hrefOf(text: string): string | undefined {
   }
 }
 
-/** Plain text and links (promise 5). Joined, the parts are the text, verbatim. */
+/** Splits text into plain text and links (promise 5). Joined, the parts are the original text. */
 export function textParts(value: unknown): TextPart[] {
   const text = formatText(value);
   const parts: TextPart[] = [];

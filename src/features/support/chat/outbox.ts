@@ -23,8 +23,8 @@ const readDraft = shape<Draft>({ ticketId: readText, text: readText });
 export const parseDrafts = (raw: unknown): Drafts | undefined => listOf(raw, readDraft);
 
 /**
- * `unknown`: the response was lost. `doubtful`: the messages were read since, and it was not
- * among them.
+ * 'unknown': the response was lost. 'doubtful': the messages were read since, and it was not among
+ * them.
  */
 export type Delivery = 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'doubtful';
 
@@ -40,14 +40,14 @@ const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = 
 export const isInTrouble = ({ delivery }: Outgoing): boolean =>
   standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
 
-/** Its ticket is fixed when it is typed (promise 3). */
+/** The ticket is fixed when the message is typed (promise 3). */
 export interface Outgoing {
   id: string;
   ticketId: string;
   text: string;
   typedAt: string;
   delivery: Delivery;
-  /** How many messages of ours had this text when it was sent. One more means it arrived. */
+  /** How many of our messages had this text when it was sent. One more means that it arrived. */
   knownBefore?: number;
   sentAt?: number;
   endedAt?: number;
@@ -96,7 +96,7 @@ export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): b
 
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
-/** Failures are silent, so the list shows what was not sent. */
+/** Failures have no toast, so the list marks tickets with unsent messages. */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
   for (const { ticketId } of [...drafts, ...outbox]) {
@@ -161,7 +161,7 @@ export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefin
 export const withChange = (outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox =>
   outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 
-/** Never while its outcome is unknown (promise 1). */
+/** Never while the outcome is unknown (promise 1). */
 export const canRetry = ({ delivery }: Outgoing): boolean =>
   delivery === 'failed' || delivery === 'doubtful';
 
@@ -199,8 +199,8 @@ export function afterReading(
 }
 
 /**
- * What was being sent is unknown. What waited has failed, so that only the admin sends it.
- * `goesOn`: what this page still sends.
+ * Messages that were being sent become unknown. Those that were waiting have failed, so that only
+ * the admin sends them. `goesOn` matches what this page still sends.
  */
 export function afterInterruption(
   outbox: Outbox,

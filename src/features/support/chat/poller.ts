@@ -8,7 +8,7 @@ interface PollerPorts {
 }
 
 export interface Poller {
-  /** Not within 2 s of the start of the previous poll. */
+  /** Polls now, but not within 2 s of the start of the previous poll. */
   wake: () => void;
   pause: () => void;
   resume: () => void;
@@ -19,8 +19,7 @@ const { firstMs, everyMs } = limits.polling;
 const firstBackOffMs = 5000;
 
 /**
- * After 2 s, then every 45 s (R30, R173). SWR's own interval stops while there is an
- * error.
+ * Polls after 2 s, then every 45 s (R30, R173). SWR's own interval stops while there is an error.
  */
 export function createPoller({ now, after, poll }: PollerPorts): Poller {
   let cancel: (() => void) | undefined;
@@ -46,8 +45,8 @@ export function createPoller({ now, after, poll }: PollerPorts): Poller {
     startedAt = now();
     failures = (await poll()) ? 0 : failures + 1;
     isPolling = false;
-    // After a failure sooner and never later than 45 s after the last poll started, so that the end
-    // of an outage is noticed within 45 s (promise 9).
+    // After a failure, polls sooner and never later than 45 s after the start of the last poll, so
+    // that the end of an outage is noticed within 45 s (promise 9).
     const backOffMs = failures === 0 ? everyMs : firstBackOffMs * 2 ** (failures - 1);
     dueAt = startedAt + (isWanted ? firstMs : Math.min(now() - startedAt + backOffMs, everyMs));
     plan();

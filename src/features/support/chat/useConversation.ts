@@ -41,7 +41,7 @@ const timer = (ms: number, run: () => void) => {
   return () => clearTimeout(handle);
 };
 
-/** The returned function asks for a poll; false if there is no polling. */
+/** The returned function asks for a poll, and returns false if there is no polling. */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
   useEffect(() => {
@@ -73,7 +73,7 @@ export interface Conversation {
   retry: () => void;
 }
 
-/** An open ticket is polled. Each reading settles messages whose response was lost. */
+/** Polls an open ticket. Each reading settles messages whose response was lost. */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
   const outbox = useOutbox();
@@ -86,8 +86,8 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
       ...(isOpen ? polled : {}),
       ...skipIfFresh(name),
       compare: sameMessages,
-      // Here and not where they are read: the message must leave the outbox in the same render in
-      // which it appears among the messages.
+      // Here instead of where they are read, so that the message leaves the outbox in the same
+      // render in which it appears among the messages.
       onSuccess: () => {
         if (ticketId !== undefined) settleOutbox(ticketId);
       },

@@ -36,7 +36,9 @@ const inTab = { version: 1, fallback: () => none, scope: 'own', area: 'session' 
 const drafts = createStore<Drafts>({ name: 'support-drafts', parse: parseDrafts, ...inTab });
 const outbox = createStore<Outbox>({ name: 'support-outbox', parse: parseOutbox, ...inTab });
 
-/** The text as stored now. A key press right after sending must not find what was just sent. */
+/**
+ * The text as it is stored now. A key press right after sending must not find what was just sent.
+ */
 export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
 
 export const writeDraft = (ticketId: string, text: string): void =>
@@ -149,14 +151,13 @@ async function send({ id, ticketId, text }: Outgoing): Promise<void> {
 
 const nextOf = (ticketId: string) => nextToSend(outbox.read(), ticketId);
 
-/** One after the other. Opening another ticket or screen doesn't stop it (promise 3). */
+/** Sends one after the other. Opening another ticket or screen doesn't stop it (promise 3). */
 function sendWaiting(ticketId: string): void {
   if (!nextOf(ticketId)) return;
   const sending = once(sendingKey(ticketId), async () => {
     for (let next = nextOf(ticketId); next; next = nextOf(ticketId)) await send(next);
   });
-  // A message can be queued just after the last one has been sent, while `once` still counts as
-  // running.
+  // A message can be queued just after the last one was sent, while `once` still counts as running.
   void sending.then(() => sendWaiting(ticketId));
 }
 
@@ -166,7 +167,7 @@ export const whenSent = async (ticketId: string): Promise<void> => {
 
 const findEntry = (id: string) => outbox.read().find((entry) => entry.id === id);
 
-/** Sent once, when its turn comes (promise 1). False if nobody is signed in to take it. */
+/** Sends the message once, when its turn comes (promise 1). False if nobody is signed in. */
 export function queueMessage(ticketId: string, text: string): boolean {
   const id = newLocalId();
   update((now) => [
@@ -203,7 +204,7 @@ export function settleOutbox(ticketId: string): void {
 
 let marks: ReadonlyMap<string, TicketMark> = new Map();
 
-/** The same map until a mark changes: most key presses change none. */
+/** Returns the same map until a mark changes, because most key presses change none. */
 function readMarks(): ReadonlyMap<string, TicketMark> {
   const next = ticketMarks(drafts.read(), outbox.read());
   if (next.size !== marks.size || [...next].some(([id, mark]) => marks.get(id) !== mark))

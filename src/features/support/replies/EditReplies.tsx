@@ -55,7 +55,7 @@ export function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps)
   useFormValues(form, draft.change);
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ name, text }) => {
-    // However often it is pressed: one form is one reply.
+    // However often it is pressed, one form saves one reply.
     if (draft.finish())
       onSave({ id: reply?.id ?? newLocalId(), name: trimText(name), text: trimText(text) });
   });
@@ -148,7 +148,7 @@ export function RepliesDialog({
     <Dialog
       title="Saved replies"
       size="wide"
-      // Without a reply the first control is the hidden file input.
+      // Without a reply, the first control is the hidden file input.
       initialFocus={replies.length === 0 ? add : undefined}
       onClose={onClose}
       footer={

@@ -84,7 +84,7 @@ export function unfilledIn(
   return undefined;
 }
 
-/** '/' and one line after it, as the whole message, search the replies (R302). */
+/** '/' and one line after it search the replies, if they are the whole message (R302). */
 export const replyQuery = (text: string): string | undefined =>
   /^\/[^\n]*$/.test(text) ? text.slice(1) : undefined;
 

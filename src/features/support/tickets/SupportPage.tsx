@@ -60,8 +60,8 @@ const builtIn: readonly View[] = [
 const filters = ['tab', 'search'];
 
 /**
- * Without a ticket in the address, `first` chooses it. A changed list doesn't change
- * the chat (promise 3).
+ * If the address has no ticket, `first` chooses one. A changed list doesn't change the chat
+ * (promise 3).
  */
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
@@ -156,12 +156,12 @@ export function SupportPage() {
   const [reached, setReached] = useState<string>();
   const closing = useCloseSelectedTicket(place.id, ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
-    // The admin may look at another ticket by now.
+    // The admin may have opened another ticket by now.
     if (next === undefined || place.id !== closed) return;
     setReached(next);
     place.goToOpenTicket(next);
   });
-  // A form of a reply that was left unfinished opens again (promise 7).
+  // An unfinished reply's form opens again (promise 7).
   const hasReplyDraft = useDrafted(replyDraft, recordOf) !== undefined;
   const [isEditingReplies, setIsEditingReplies] = useState(hasReplyDraft);
   const editReplies = () => setIsEditingReplies(true);

@@ -40,7 +40,7 @@ interface TicketListProps extends Omit<TicketTableProps, 'tools'> {
   onSearch: (search: string) => void;
 }
 
-/** An input that does nothing. It stands apart from the search that works (R31). */
+/** An input that does nothing, apart from the search that works (R31). */
 function FindTicket() {
   const [text, setText] = useState('');
   return (
@@ -64,7 +64,7 @@ function useKnownTickets(tickets: readonly Ticket[] | undefined, opened: string 
   }>();
   if (!tickets || (last?.of === tickets && last.opened === opened)) return last?.known;
   const known = knowTickets(last?.known, tickets, opened);
-  // If only another ticket was opened, nothing has come.
+  // If only another ticket was opened, nothing is new.
   if (last?.of === tickets) known.added = last.known.added;
   setLast({ of: tickets, opened, known });
   return known;
@@ -194,7 +194,7 @@ function NoChat({ latest, selectedId }: Pick<SupportScreenProps, 'latest' | 'sel
   );
 }
 
-/** False if the address named the first ticket, so the list was not shown before it. */
+/** False if the address named the first ticket, so that the list was never shown. */
 function useWasListed(selectedId: string | undefined): boolean {
   const [wasListed, setWasListed] = useState(false);
   if (selectedId === undefined && !wasListed) setWasListed(true);
@@ -243,7 +243,7 @@ export function SupportScreen({
               </ButtonLink>
             </div>
             {ticket ? (
-              // Not the id alone: the composer beside it may have that key.
+              // More than the id, because the composer beside it may have that key.
               <TicketChat
                 key={`chat ${selectedId ?? ''}`}
                 {...{ ticket, isFromList, now }}

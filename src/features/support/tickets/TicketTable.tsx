@@ -63,7 +63,7 @@ export const ticketColumns: readonly TicketColumn[] = [
     cell: ({ ticket, href, isSelected, mark, now }) => {
       const { subject, creator_name: name } = ticket;
       const title = <bdi>{formatText(subject)}</bdi>;
-      // For P on the row.
+      // Used by P on the row.
       const about = name ? JSON.stringify({ name }) : undefined;
       return (
         <>
@@ -222,7 +222,7 @@ export function TicketTable({
   const reveal = useEffectEvent(() => {
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
   });
-  // Not when its place changes: an answered ticket may move to the end.
+  // Not when its place changes, because an answered ticket may move to the end.
   useEffect(() => {
     reveal();
   }, [selectedId, isLoaded]);
@@ -269,7 +269,7 @@ export function TicketTable({
           })}
         </tbody>
       </table>
-      {/* In the box that scrolls the rows, at its end. */}
+      {/* Inside the box that scrolls the rows, at its end. */}
       <Selection tools={tools} rows={tickets} />
     </>
   );

@@ -25,7 +25,7 @@ export const readTicketTab = (raw: string | null): TicketTab =>
 
 const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status === 'open';
 
-/** Nothing, if the status is unknown. */
+/** Nothing is allowed if the status is unknown. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
 const looks: Record<TicketTab, StatusLook> = {
@@ -35,11 +35,11 @@ const looks: Record<TicketTab, StatusLook> = {
 
 export const ticketLook = (status: unknown): StatusLook => lookIn(looks, status);
 
-/** Not open means Closed, so that none is missing (R175). */
+/** Any status but open counts as closed, so that no ticket is missing (R175). */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>
   tickets.filter((ticket) => isOpen(ticket) === (tab === 'open'));
 
-/** As addresses and drafts hold it (R6). Undefined if no request can use it. */
+/** The id as addresses and drafts have it (R6). Undefined if no request can use it. */
 export function ticketId({ ticket_id: id }: TicketFields): string | undefined {
   return (typeof id === 'string' && !isBlank(id)) || Number.isFinite(id) ? String(id) : undefined;
 }
@@ -50,7 +50,7 @@ export const findTicket = <T extends TicketFields>(
 ): T | undefined =>
   id === undefined ? undefined : tickets.find((ticket) => ticketId(ticket) === id);
 
-/** Selected on load (R174). */
+/** The ticket that is selected on load (R174). */
 export function firstTicketId(
   tab: TicketTab,
   tickets: readonly TicketFields[],
@@ -89,7 +89,7 @@ function shortAge(since: unknown, now: number): string | undefined {
   return unit ? `${String(Math.floor((now - time) / unit.ms))} ${unit.name}` : '<1 min';
 }
 
-/** Undefined if the list's answer has no messages: it may leave them out (R485). */
+/** Undefined if the list has no messages, which it may leave out (R485). */
 function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
   if (!Array.isArray(raw)) return undefined;
   const messages = oldestFirst(raw.filter(isRecord));
@@ -142,7 +142,7 @@ export interface KnownTickets {
   added: number;
 }
 
-/** What is known after a reading. The first one has nothing new (R306). */
+/** What is known after a reading. In the first one, nothing is new (R306). */
 export function knowTickets(
   before: KnownTickets | undefined,
   tickets: readonly TicketFields[],
@@ -158,7 +158,7 @@ export function knowTickets(
   };
 }
 
-/** The next open one in the list, or the first if none comes after it (R301). */
+/** The next open ticket in the list, or the first one if none follows (R301). */
 export function ticketIdAfter(id: string, listed: readonly TicketFields[]): string | undefined {
   const ids = listed.map((ticket) =>
     isOpen(ticket) || ticketId(ticket) === id ? ticketId(ticket) : undefined,

@@ -16,8 +16,8 @@ import { closingLoses, supportMessages } from '../messages';
 import { ticketCan } from './model';
 
 /**
- * Read again 45 s after they were last read for whatever reason. A message that was sent is
- * added.
+ * Reads the tickets again 45 s after they were last read for whatever reason. A message that was
+ * sent is added.
  */
 export function useTickets(): Reading<Page<Ticket>> {
   const { cache, mutate } = useSWRConfig();
@@ -26,7 +26,7 @@ export function useTickets(): Reading<Page<Ticket>> {
     () =>
       onTicketChange((id, sent) =>
         inBackground(
-          // Changing a list that is still loading would drop its answer.
+          // Changing a list that is still loading would drop its response.
           sent && cache.get(unstable_serialize(ticketsSource.key))?.data
             ? mutate<Page<Ticket>>(
                 ticketsSource.key,
@@ -110,7 +110,7 @@ export function useCloseTicket(
       mutate<Page<Ticket>>(key, (page) => withChange(page, id, () => ({ status: 'closed' })), {
         revalidate: false,
       }),
-    // Also after a failure: another admin may have closed it first.
+    // Even after a failure, because another admin may have closed it first.
     invalidates: () => [key],
     succeeded: (_closed, { id }) => supportMessages.closed(String(id)),
     failed: ({ id }) => supportMessages.closeFailed(String(id)),
@@ -118,7 +118,7 @@ export function useCloseTicket(
   });
 }
 
-/** An unfinished ticket is closed after a question (R176). A closed one stays in view (R46). */
+/** Asks before an unfinished ticket is closed (R176). A closed one stays in view (R46). */
 export function useCloseSelectedTicket(
   id: string | undefined,
   ticket: Ticket | undefined,
@@ -130,8 +130,8 @@ export function useCloseSelectedTicket(
     goOn.current = onNext;
   });
   const canClose = ticketCan.close(ticket);
-  // A question is about the ticket that is seen (promise 3). It is withdrawn when another ticket is
-  // shown, or once the ticket is closed.
+  // A question is about the ticket that is shown (promise 3). It is withdrawn when another ticket
+  // is opened or once the ticket is closed.
   const asking = useRef<{ id: string | undefined; takeBack?: () => void }>({ id: undefined });
   useEffect(() => {
     const seen: typeof asking.current = { id: canClose ? id : undefined };

@@ -28,7 +28,7 @@ import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPan
 import { FigureCards } from '../Figures';
 import { useKeyCommands } from '~/ui/keyboard/keyListeners';
 
-/** In a context, so that selecting an account renders two cells and not the whole table. */
+/** In a context, so that selecting an account renders two cells instead of the whole table. */
 const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
@@ -61,7 +61,7 @@ function NameCell({ name, email }: TradingAccount) {
   );
 }
 
-/** In a narrow window trading.css has other widths. */
+/** In a narrow window, trading.css sets other widths. */
 const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'login',
@@ -164,7 +164,10 @@ const cards = [
   { name: 'equity', label: 'Total Equity', icon: ChartLine, format: formatMoney },
 ] as const;
 
-/** Over the list (below 1,280 px) it takes the focus when it is selected or a link opens it. */
+/**
+ * Where the panel covers the list (below 1,280 px), it gets the focus when an account is selected
+ * or opened by a link.
+ */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useRef(login !== undefined);

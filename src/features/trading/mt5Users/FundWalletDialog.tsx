@@ -16,7 +16,7 @@ interface FundWalletDialogProps {
   onClose: () => void;
 }
 
-/** Simulated: nothing is sent. */
+/** A simulation: nothing is sent. */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const { register, handleSubmit, trigger, formState } = useForm({
@@ -41,7 +41,7 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
       canSubmit={formState.isValid}
       initialFocus={field}
       onKeyDown={({ key }: KeyboardEvent) => {
-        // Enter doesn't submit a form if its only button is disabled.
+        // Enter doesn't submit a form whose only button is disabled.
         if (key === 'Enter') void trigger();
       }}
       onSubmit={() => void handleSubmit((values) => fund(values.amount))()}

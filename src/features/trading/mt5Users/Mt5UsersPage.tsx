@@ -16,7 +16,7 @@ import { useNotify } from '~/mutation/useNotify';
 import type { FirstRead } from '~/api/reading/routeProps';
 import { useListTools } from '~/list/useListTools';
 
-/** It belongs to no admin. Each funding is an entry, so that fundings in two tabs add up. */
+/** Belongs to no admin. Each funding is an entry, so that fundings in two tabs add up. */
 const store = createEntryStore<Funding>({
   name: 'funded-amounts',
   version: 2,

@@ -59,7 +59,7 @@ function LoginCell({ user }: { user: Mt5User }) {
   );
 }
 
-/** The simulated amount stands next to the server's balance and is never added. */
+/** The simulated amount is shown next to the server's balance and never added to it. */
 function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
   const { funded, onClear } = useContext(FundingContext);
   const simulated = fundedAmount(funded, user.login);
@@ -177,7 +177,7 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
   },
 ];
 
-/** Simulated funds are not in it. */
+/** Without simulated funds. */
 export const mt5UserFields = wireFields<Mt5User>(
   { Login: 'login', Name: 'name' },
   {
@@ -203,7 +203,7 @@ const selects = [
   },
 ] as const;
 
-/** On every page: a simulated amount must never be taken for real money. */
+/** Shown on every page, because a simulated amount must never be taken for real money. */
 function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) {
   return (
     <div className="notice notice-strip simulated-note" data-tone="warn" role="note">

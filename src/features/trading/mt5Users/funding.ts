@@ -4,7 +4,7 @@ import { sumDecimals } from '~/lib/decimals';
 import { readDecimal } from '~/lib/numbers';
 import { readText, shape } from '~/lib/records';
 
-/** What is wrong with an amount (R157). */
+/** Returns what is wrong with an amount (R157). */
 export function fundingError(text: string): string | undefined {
   if (isBlank(text)) return 'Please enter a valid amount';
   const problem = typedProblem(text);
@@ -21,7 +21,7 @@ export function readFunding(text: string): string | undefined {
 }
 
 interface FundedAmount {
-  /** As text, because lists send the login as a number and the URL has it as text. */
+  /** As text, because lists send the login as a number and addresses have it as text. */
   login: string;
   amount: string;
 }

@@ -45,7 +45,7 @@ export function MissingAccount({ onRetry }: { onRetry: () => void }) {
 export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
   const figures = accountFigures(loaded(load)?.totals, account);
   const { balance, equity, profit } = figures;
-  // So that '$0.00' doesn't stand beside '$0'.
+  // So that '$0.00' isn't shown beside '$0'.
   const places = sharedPlaces(Object.values(figures).map((value) => ({ value })));
   const isKnown = load.status !== 'loading' || account !== undefined;
   const money = (value: unknown) => (isKnown ? formatMoney(value, undefined, places) : undefined);

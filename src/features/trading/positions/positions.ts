@@ -7,7 +7,7 @@ import { dash } from '~/lib/text';
 
 type PositionFields = Loose<Position>;
 
-/** 0 is buy. Anything else is sell, also a missing one (R159). */
+/** 0 is buy. Anything else is sell, even if it is missing (R159). */
 export const positionSide = (action: unknown): 'buy' | 'sell' =>
   action === 0 || action === '0' ? 'buy' : 'sell';
 
@@ -22,7 +22,7 @@ export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<u
   return places;
 }
 
-/** Never rounded. JSON numbers lose zeros at the end, so they are padded; text keeps its digits. */
+/** Never rounds. JSON numbers lose zeros at the end, so they are padded; text keeps its digits. */
 export function formatPrice(value: unknown, places = 0): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;
@@ -36,7 +36,7 @@ export interface PositionRow<Position> {
   position: Position;
   side: 'buy' | 'sell';
   places: number;
-  /** So that the column lines up. */
+  /** Makes the column line up. */
   volumePlaces: number;
   share: number;
 }
@@ -59,7 +59,7 @@ export function positionRows<Position extends PositionFields>(
   }));
 }
 
-/** The server's count, if it sent one (R160). */
+/** Uses the server's count, if it sent one (R160). */
 export function positionTotals(positions: readonly PositionFields[], total: unknown) {
   const count = readDecimal(total) === undefined ? positions.length : total;
   return {

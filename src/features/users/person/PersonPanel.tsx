@@ -19,7 +19,7 @@ import { Skeleton } from '~/ui/feedback/states';
 import { ticketCan, ticketLook } from '~/features/support/tickets/model';
 import '../users.css';
 
-/** A part that there is nothing to read by is undefined. */
+/** A part is undefined if there is nothing to find it by. */
 export interface PersonRecords {
   userId: string | undefined;
   payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
@@ -32,7 +32,7 @@ export interface PersonPanelProps extends PersonRecords {
   user: Load<User | null>;
   kyc: Load<KycRecord | null> | undefined;
   wallet: Load<Wallet> | undefined;
-  /** Not if it follows the row that has the focus. */
+  /** False if the panel follows the row that has the focus. */
   takesFocus: boolean;
   onClose: () => void;
 }

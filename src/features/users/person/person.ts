@@ -26,7 +26,7 @@ const isSame = (fold: (text: string) => string) => (one: unknown, other: unknown
 
 export const isSameEmail = isSame((text) => text.toLowerCase());
 
-/** Whether two names read the same. That proves nothing: people share names. */
+/** True if two names read the same. That proves nothing, because people share names. */
 export const isSameName = isSame(foldText);
 
 export const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>

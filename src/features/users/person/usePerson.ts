@@ -77,7 +77,10 @@ export function useUserRecords(userId: string, { full_name, email }: User): Pers
   };
 }
 
-/** Each part fails on its own. Four calls at most: if one is needed to know who it is, the payouts are those that were read before. */
+/**
+ * Each part fails on its own. Makes at most four calls: if one is needed to identify the person,
+ * only payouts that were read before are shown.
+ */
 export function usePerson(
   person: Person,
 ): Omit<PersonPanelProps, 'person' | 'takesFocus' | 'onClose'> {
