@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter, Router as LocationRouter } from 'wouter';
-import { notFound, allRoutes, routes } from '../routes';
-import { NavigationCount } from '../ui/layout/Page';
-import { preloadParts } from '../ui/loadable';
+import { notFound, allRoutes, routes } from '~/routes';
+import { NavigationCount } from '~/ui/layout/Page';
+import { preloadParts } from '~/ui/loadable';
 import {
   useLinks,
   useNavigationCount,
   usePreparedSignIn,
   navigateWhenLoaded,
 } from './frame/followLinks';
-import { whenIdle } from '../ui/layout/schedule';
+import { whenIdle } from '~/ui/layout/schedule';
 import { ProtectedLayout } from './frame/ProtectedLayout';
 import { ScreenBoundary, PageBoundary } from './frame/ScreenBoundary';
 import { preloadRoute, routeComponents } from './routeComponents';
 import { watchColorMode } from './boot/colors';
-import { DescribeCrash } from '../ui/feedback/states';
+import { DescribeCrash } from '~/ui/feedback/states';
 import { describeCrash } from './crashReport';
 import { guardHistory, watchPlaces } from './frame/history';
 import { EnvironmentBand } from './frame/banners';
 import { ToastProvider } from './ToastProvider';
-import { useFirm } from '../lib/firm';
-import { watchSignOut } from '../lib/storage/store';
+import { useFirm } from '~/lib/firm';
+import { watchSignOut } from '~/lib/storage/store';
 
 function useMatchedRoute(path: string) {
   const { parser } = useRouter();

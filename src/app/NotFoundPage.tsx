@@ -1,5 +1,5 @@
-import { PageHeading } from '../ui/layout/Page';
-import { hrefs } from '../routes';
+import { PageHeading } from '~/ui/layout/Page';
+import { hrefs } from '~/routes';
 
 /** Has no navigation, because visitors who aren't signed in see it too. */
 export function NotFoundPage() {

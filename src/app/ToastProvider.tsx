@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { ToastContext, type ToastMessage } from '../ui/feedback/toasts';
-import { PartBoundary } from '../ui/feedback/CrashBoundary';
-import { loadableOverlay } from '../ui/loadable';
-import { pause, whenIdle } from '../ui/layout/schedule';
+import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
+import { PartBoundary } from '~/ui/feedback/CrashBoundary';
+import { loadableOverlay } from '~/ui/loadable';
+import { pause, whenIdle } from '~/ui/layout/schedule';
 import { Strips } from './frame/banners';
 
 const Toaster = loadableOverlay(() =>
-  import('../ui/feedback/Toaster').then((module) => module.Toaster),
+  import('~/ui/feedback/Toaster').then((module) => module.Toaster),
 );
 
 /** Screen readers announce a message only if the toaster's live region was there before it. */

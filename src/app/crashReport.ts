@@ -1,8 +1,8 @@
-import { isRecord } from '../lib/records';
-import { ApiError } from '../api/http/errors';
-import { findRoute } from '../routes';
-import { onLoadFailure } from '../ui/loadable';
-import { firm } from '../lib/firm';
+import { isRecord } from '~/lib/records';
+import { ApiError } from '~/api/http/errors';
+import { findRoute } from '~/routes';
+import { onLoadFailure } from '~/ui/loadable';
+import { firm } from '~/lib/firm';
 
 /** Contains no personal data (promise 18). */
 interface CrashRecord {

@@ -1,6 +1,6 @@
-import { setTitleEnvironment } from '../ui/layout/documentTitle';
-import { setFirmZone } from '../lib/dates';
-import { firm, rememberedFirm } from '../lib/firm';
+import { setTitleEnvironment } from '~/ui/layout/documentTitle';
+import { setFirmZone } from '~/lib/dates';
+import { firm, rememberedFirm } from '~/lib/firm';
 
 const patienceMs = 1000;
 

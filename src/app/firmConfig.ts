@@ -1,8 +1,8 @@
-import { parseExplorers } from '../features/payouts/checks/address';
-import { parseJson } from '../lib/json';
-import { isRecord, type Reader } from '../lib/records';
+import { parseExplorers } from '~/features/payouts/checks/address';
+import { parseJson } from '~/lib/json';
+import { isRecord, type Reader } from '~/lib/records';
 import { applyFirmStyle } from './boot/colors';
-import { rememberedFirm, type Firm } from '../lib/firm';
+import { rememberedFirm, type Firm } from '~/lib/firm';
 
 type Channels = readonly [red: number, green: number, blue: number];
 

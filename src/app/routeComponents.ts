@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { readSession } from '../api/session/session';
+import { readSession } from '~/api/session/session';
 import { firstPage } from './boot/earlyRequest';
-import { findRoute, allRoutes, notFound } from '../routes';
-import { loadable, type Loadable } from '../ui/loadable';
-import { prefetch } from '../api/reading/prefetch';
-import { pathId, type FirstRead, type RouteProps } from '../api/reading/routeProps';
+import { findRoute, allRoutes, notFound } from '~/routes';
+import { loadable, type Loadable } from '~/ui/loadable';
+import { prefetch } from '~/api/reading/prefetch';
+import { pathId, type FirstRead, type RouteProps } from '~/api/reading/routeProps';
 
 interface RouteModule {
   [component: string]: unknown;

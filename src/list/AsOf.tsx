@@ -1,6 +1,6 @@
-import { formatDateTime, formatTime } from '../lib/dates';
-import type { Freshness } from '../lib/load';
-import { formatCount } from '../lib/numbers';
+import { formatDateTime, formatTime } from '~/lib/dates';
+import type { Freshness } from '~/lib/load';
+import { formatCount } from '~/lib/numbers';
 
 /** New rows wait for a click, because they would move the others. */
 export function AsOf({ readAt, newCount, onShowNew }: Freshness) {

@@ -1,7 +1,7 @@
-import type { ExportView, RowWords } from '../lib/load';
-import { formatCount } from '../lib/numbers';
-import { ProgressBar } from '../ui/charts/ProgressBar';
-import { Button } from '../ui/fields/Button';
+import type { ExportView, RowWords } from '~/lib/load';
+import { formatCount } from '~/lib/numbers';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
+import { Button } from '~/ui/fields/Button';
 import './list.css';
 
 const doing = 'Exporting';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListView } from '../lib/load';
-import { FilterBar, SelectFilter, type FilterOption } from '../ui/fields/filters';
+import type { ListView } from '~/lib/load';
+import { FilterBar, SelectFilter, type FilterOption } from '~/ui/fields/filters';
 import { WholeList } from './WholeList';
 
 export interface ListFiltersProps<Filters extends object> {

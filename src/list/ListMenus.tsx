@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { currentView } from '../lib/currentView';
-import type { ExportView, ListTools } from '../lib/load';
-import { Button } from '../ui/fields/Button';
-import { loadable, loadableOverlay } from '../ui/loadable';
+import { currentView } from '~/lib/currentView';
+import type { ExportView, ListTools } from '~/lib/load';
+import { Button } from '~/ui/fields/Button';
+import { loadable, loadableOverlay } from '~/ui/loadable';
 import { useId, useState } from 'react';
 import type { ViewPanelProps } from './ViewPanel';
 import './list.css';

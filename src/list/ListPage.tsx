@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { loaded, type ListView, type ListTools, type Load } from '../lib/load';
-import { countOf, formatCount } from '../lib/numbers';
+import { loaded, type ListView, type ListTools, type Load } from '~/lib/load';
+import { countOf, formatCount } from '~/lib/numbers';
 import {
   AccessPanel,
   EmptyState,
   FailedState,
   FilteredEmptyState,
   StateMessage,
-} from '../ui/feedback/states';
-import { Button } from '../ui/fields/Button';
-import { Page } from '../ui/layout/Page';
-import { Pagination } from '../ui/table/Pagination';
+} from '~/ui/feedback/states';
+import { Button } from '~/ui/fields/Button';
+import { Page } from '~/ui/layout/Page';
+import { Pagination } from '~/ui/table/Pagination';
 import { ListMenus, type ListMenusProps, ExportProgress } from './ListMenus';
 
 type ShownList = Pick<

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { RecordSteps } from '../ui/layout/RecordSteps';
+import { RecordSteps } from '~/ui/layout/RecordSteps';
 import { readShownRows } from './listMemory';
 import { cameFrom, pathOf } from './cameFrom';
 

@@ -1,5 +1,5 @@
-import { isStale } from '../lib/load';
-import { DataTable, type DataTableProps } from '../ui/table/DataTable';
+import { isStale } from '~/lib/load';
+import { DataTable, type DataTableProps } from '~/ui/table/DataTable';
 import { ListRows, type ListRowsProps } from './ListPage';
 
 type ListTableProps<Row> = Omit<ListRowsProps, 'shown' | 'children'> &

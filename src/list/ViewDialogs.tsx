@@ -1,23 +1,17 @@
 import { ArrowDown, ArrowUp, House, Link, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  type ListViews,
-  type View,
-  readViews,
-  validateViewName,
-  type ViewName,
-} from '../lib/views';
-import { EmptyState } from '../ui/feedback/states';
-import { UnkeptNotice } from '../ui/feedback/notices';
-import { Button, IconButton } from '../ui/fields/Button';
-import { CheckboxField } from '../ui/fields/CheckboxField';
-import { errorText, resolverOf } from '../ui/fields/formRules';
-import { TextField } from '../ui/fields/Field';
-import { useFocusAfterRemoval } from '../ui/keyboard/useFocusAfterRemoval';
-import { Dialog, DialogBody, FormDialog } from '../ui/overlays/Dialog';
-import { Badge } from '../ui/table/Badge';
-import { isolate } from '../lib/text';
+import { type ListViews, type View, readViews, validateViewName, type ViewName } from '~/lib/views';
+import { EmptyState } from '~/ui/feedback/states';
+import { UnkeptNotice } from '~/ui/feedback/notices';
+import { Button, IconButton } from '~/ui/fields/Button';
+import { CheckboxField } from '~/ui/fields/CheckboxField';
+import { errorText, resolverOf } from '~/ui/fields/formRules';
+import { TextField } from '~/ui/fields/Field';
+import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
+import { Dialog, DialogBody, FormDialog } from '~/ui/overlays/Dialog';
+import { Badge } from '~/ui/table/Badge';
+import { isolate } from '~/lib/text';
 
 interface OfViews {
   views: ListViews;

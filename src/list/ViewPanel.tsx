@@ -7,14 +7,14 @@ import {
   arrangementOf,
   moveEntry,
   withShown,
-} from '../lib/listColumns';
-import { readViews, type ListViews, type View } from '../lib/views';
-import { Button, IconButton } from '../ui/fields/Button';
-import { CheckboxField } from '../ui/fields/CheckboxField';
-import { Row, Stack } from '../ui/layout/Layout';
-import { loadableOverlay } from '../ui/loadable';
-import { Popover, type PopoverProps } from '../ui/overlays/Popover';
-import type { Column } from '../ui/table/columns';
+} from '~/lib/listColumns';
+import { readViews, type ListViews, type View } from '~/lib/views';
+import { Button, IconButton } from '~/ui/fields/Button';
+import { CheckboxField } from '~/ui/fields/CheckboxField';
+import { Row, Stack } from '~/ui/layout/Layout';
+import { loadableOverlay } from '~/ui/loadable';
+import { Popover, type PopoverProps } from '~/ui/overlays/Popover';
+import type { Column } from '~/ui/table/columns';
 
 const ViewDialogs = loadableOverlay(() =>
   import('./ViewDialogs').then((module) => module.ViewDialogs),

@@ -1,4 +1,4 @@
-import type { Freshness, WholeView } from '../lib/load';
+import type { Freshness, WholeView } from '~/lib/load';
 import { AsOf } from './AsOf';
 
 export interface WholeListProps {

@@ -1,5 +1,5 @@
-import { copyText } from '../ui/fields/copyText';
-import { viewQuery } from '../lib/currentView';
+import { copyText } from '~/ui/fields/copyText';
+import { viewQuery } from '~/lib/currentView';
 import {
   changeViews,
   putView,
@@ -10,11 +10,11 @@ import {
   type KeptOfList,
   type View,
   type ViewAction,
-} from '../lib/views';
-import { newLocalId } from '../lib/storage/store';
+} from '~/lib/views';
+import { newLocalId } from '~/lib/storage/store';
 import type { Address } from './useAddress';
-import { trimText } from '../lib/text';
-import type { Notify } from '../mutation/useNotify';
+import { trimText } from '~/lib/text';
+import type { Notify } from '~/mutation/useNotify';
 
 const viewMessages = {
   saved: 'View saved',

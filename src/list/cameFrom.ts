@@ -1,5 +1,5 @@
-import { findRoute } from '../routes';
-import { isRecord } from '../lib/records';
+import { findRoute } from '~/routes';
+import { isRecord } from '~/lib/records';
 
 /** The list as it was left (R350). */
 export interface CameFrom {

@@ -1,7 +1,7 @@
-import type { SelectedAct, Selecting } from '../lib/load';
-import { createSelection, type SelectionStore } from '../lib/selection';
-import { cacheOf } from '../api/reading/prefetch';
-import { currentOwner } from '../lib/storage/store';
+import type { SelectedAct, Selecting } from '~/lib/load';
+import { createSelection, type SelectionStore } from '~/lib/selection';
+import { cacheOf } from '~/api/reading/prefetch';
+import { currentOwner } from '~/lib/storage/store';
 
 interface ShownRows {
   ids: readonly (string | undefined)[];

@@ -1,11 +1,11 @@
-import type { Collected } from '../api/http/allPages';
-import { arrangeFields, csvOf } from '../lib/csv';
-import type { CsvField } from '../lib/csvFields';
-import type { Arrangement } from '../lib/listColumns';
-import type { ExportView, RowWords } from '../lib/load';
-import { countOf, formatCount } from '../lib/numbers';
-import { saveCsv } from '../lib/browser/saveFile';
-import type { Notify } from '../mutation/useNotify';
+import type { Collected } from '~/api/http/allPages';
+import { arrangeFields, csvOf } from '~/lib/csv';
+import type { CsvField } from '~/lib/csvFields';
+import type { Arrangement } from '~/lib/listColumns';
+import type { ExportView, RowWords } from '~/lib/load';
+import { countOf, formatCount } from '~/lib/numbers';
+import { saveCsv } from '~/lib/browser/saveFile';
+import type { Notify } from '~/mutation/useNotify';
 
 export const exportMessages = {
   /** `repeated` counts rows that moved to the next page during the reading. */

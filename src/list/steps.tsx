@@ -1,5 +1,5 @@
-import { loadableOverlay } from '../ui/loadable';
-import { hrefs } from '../routes';
+import { loadableOverlay } from '~/ui/loadable';
+import { hrefs } from '~/routes';
 import { cameFrom } from './cameFrom';
 import type { ListStepsProps } from './ListSteps';
 

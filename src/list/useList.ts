@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../api/http/errors';
-import { pageCount } from '../ui/table/Pagination';
-import type { Page, PageQuery } from '../api/http/page';
-import { readId } from '../lib/ids';
-import type { ListTools, ListView, RowWords } from '../lib/load';
-import { limits } from '../lib/limits';
-import type { View } from '../lib/views';
-import { prefetch, type Source } from '../api/reading/prefetch';
-import { useListReading, toLoad } from '../api/reading/reading';
+import type { ApiError } from '~/api/http/errors';
+import { pageCount } from '~/ui/table/Pagination';
+import type { Page, PageQuery } from '~/api/http/page';
+import { readId } from '~/lib/ids';
+import type { ListTools, ListView, RowWords } from '~/lib/load';
+import { limits } from '~/lib/limits';
+import type { View } from '~/lib/views';
+import { prefetch, type Source } from '~/api/reading/prefetch';
+import { useListReading, toLoad } from '~/api/reading/reading';
 import { noteShownRows } from './listMemory';
 import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
@@ -15,8 +15,8 @@ import { partialText, wholeText } from './messages';
 import { useListAddress } from './useListAddress';
 import type { ListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
-import type { FailurePolicy } from '../api/messages';
-import { useFailureToast } from '../mutation/useNotify';
+import type { FailurePolicy } from '~/api/messages';
+import { useFailureToast } from '~/mutation/useNotify';
 
 interface PageRecovery {
   page: number;

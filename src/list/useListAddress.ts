@@ -1,10 +1,10 @@
-import { recordOf, textOf } from '../lib/records';
-import type { KeptOfList, View } from '../lib/views';
-import { createStore, useStored } from '../lib/storage/store';
+import { recordOf, textOf } from '~/lib/records';
+import type { KeptOfList, View } from '~/lib/views';
+import { createStore, useStored } from '~/lib/storage/store';
 import { useEffect, useMemo, useState } from 'react';
-import type { ListTools } from '../lib/load';
+import type { ListTools } from '~/lib/load';
 import { useAddress, type Address } from './useAddress';
-import { useNotify } from '../mutation/useNotify';
+import { useNotify } from '~/mutation/useNotify';
 
 const listPreferences = (list: string) =>
   createStore<KeptOfList>({

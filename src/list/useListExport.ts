@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Collected, CollectProgress, KeyOf } from '../api/http/allPages';
-import { isAbort, type ApiError } from '../api/http/errors';
-import type { Page, PageQuery } from '../api/http/page';
-import { useOneAtATime } from '../mutation/useOneAtATime';
-import type { ExportView } from '../lib/load';
+import type { Collected, CollectProgress, KeyOf } from '~/api/http/allPages';
+import { isAbort, type ApiError } from '~/api/http/errors';
+import type { Page, PageQuery } from '~/api/http/page';
+import { useOneAtATime } from '~/mutation/useOneAtATime';
+import type { ExportView } from '~/lib/load';
 import { exportFailed } from './messages';
-import { useNotify } from '../mutation/useNotify';
+import { useNotify } from '~/mutation/useNotify';
 import type { FileOfList } from './saveList';
-import { failureText, type FailurePolicy } from '../api/messages';
+import { failureText, type FailurePolicy } from '~/api/messages';
 
 export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
 
@@ -31,7 +31,7 @@ export function useCollecting<Row>(): Collecting<Row> {
     setFailure(undefined);
     setProgress(at);
     try {
-      const { collectRows } = await import('../api/http/allPages');
+      const { collectRows } = await import('~/api/http/allPages');
       return await collectRows(
         (page) => {
           controller.signal.throwIfAborted();

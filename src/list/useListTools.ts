@@ -1,5 +1,5 @@
-import type { CsvField } from '../lib/csvFields';
-import type { ListTools, SelectedAct } from '../lib/load';
+import type { CsvField } from '~/lib/csvFields';
+import type { ListTools, SelectedAct } from '~/lib/load';
 import { useSelection } from './listMemory';
 import { useListExport, type ListExport } from './useListExport';
 

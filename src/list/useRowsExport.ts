@@ -1,7 +1,7 @@
-import type { CsvField } from '../lib/csvFields';
-import type { RowWords } from '../lib/load';
+import type { CsvField } from '~/lib/csvFields';
+import type { RowWords } from '~/lib/load';
 import { exportFailed } from './messages';
-import { useNotify } from '../mutation/useNotify';
+import { useNotify } from '~/mutation/useNotify';
 
 export function useRowsExport<Row>(
   name: string,

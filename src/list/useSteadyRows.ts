@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Page } from '../api/http/page';
-import type { Freshness } from '../lib/load';
-import type { Reading } from '../api/reading/reading';
-import type { ReadNote } from '../api/reading/prefetch';
+import type { Page } from '~/api/http/page';
+import type { Freshness } from '~/lib/load';
+import type { Reading } from '~/api/reading/reading';
+import type { ReadNote } from '~/api/reading/prefetch';
 
 type KeyOf<Row> = (row: Row) => string | undefined;
 

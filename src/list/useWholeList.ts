@@ -1,10 +1,10 @@
-import { listen } from '../lib/browser/listen';
+import { listen } from '~/lib/browser/listen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { CollectProgress, KeyOf } from '../api/http/allPages';
-import { isAbort, type ApiError } from '../api/http/errors';
-import type { Page, PageQuery } from '../api/http/page';
-import type { ListReading } from '../api/reading/reading';
+import type { CollectProgress, KeyOf } from '~/api/http/allPages';
+import { isAbort, type ApiError } from '~/api/http/errors';
+import type { Page, PageQuery } from '~/api/http/page';
+import type { ListReading } from '~/api/reading/reading';
 
 export interface WholeSource<Row, Data extends Page<Row>> {
   /** Whatever clears the pages from the cache also clears the whole list. */
@@ -33,7 +33,7 @@ async function readWhole<Row, Data extends Page<Row>>(
   onProgress: (progress: CollectProgress) => void,
   signal: AbortSignal,
 ): Promise<Whole<Data>> {
-  const { collectRows } = await import('../api/http/allPages');
+  const { collectRows } = await import('~/api/http/allPages');
   const pages: Data[] = [];
   const { rows, isWhole } = await collectRows<Row>(
     async (page) => {

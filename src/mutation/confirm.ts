@@ -1,6 +1,6 @@
-import type { Question } from '../ui/overlays/ConfirmDialog';
-import type { Refusal } from '../lib/outcome';
-import { areKept, notify, subscribe } from '../lib/storage/texts';
+import type { Question } from '~/ui/overlays/ConfirmDialog';
+import type { Refusal } from '~/lib/outcome';
+import { areKept, notify, subscribe } from '~/lib/storage/texts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Guard {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Page, PageQuery } from '../api/http/page';
-import { serverTime } from '../api/http/transport';
-import type { FailurePolicy } from '../api/messages';
-import { useCachedRows } from '../api/reading/reading';
-import { readId } from '../lib/ids';
+import type { Page, PageQuery } from '~/api/http/page';
+import { serverTime } from '~/api/http/transport';
+import type { FailurePolicy } from '~/api/messages';
+import { useCachedRows } from '~/api/reading/reading';
+import { readId } from '~/lib/ids';
 import { useMutation, type Invalidated } from './useMutation';
 
 /** How much older than its request a new record may seem, by either clock. */
@@ -64,7 +64,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       if (results.some(isNew)) return true;
       if (count <= results.length || isNewestFirst(results.map((row) => timeOf(createdAt(row)))))
         return undefined;
-      const { collectRows } = await import('../api/http/allPages');
+      const { collectRows } = await import('~/api/http/allPages');
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;
     },

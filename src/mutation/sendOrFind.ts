@@ -1,7 +1,7 @@
-import { ApiError } from '../api/http/errors';
-import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
-import { currentOwner } from '../lib/storage/store';
-import { noteAsked } from '../api/reading/prefetch';
+import { ApiError } from '~/api/http/errors';
+import { isOutcomeUnknown, type MutationResult } from '~/lib/outcome';
+import { currentOwner } from '~/lib/storage/store';
+import { noteAsked } from '~/api/reading/prefetch';
 
 /** The response was lost, and the record can't be read or doesn't show the change. */
 export class UnknownOutcome extends Error {

@@ -1,7 +1,7 @@
 import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { listen } from '../lib/browser/listen';
-import { createStore } from '../lib/storage/store';
-import { isRecord } from '../lib/records';
+import { listen } from '~/lib/browser/listen';
+import { createStore } from '~/lib/storage/store';
+import { isRecord } from '~/lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
 
 interface Draft<T> {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../api/http/errors';
-import { generalMessages, failureText, type FailurePolicy } from '../api/messages';
-import { isOutcomeUnknown, type MutationResult, type Refusal } from '../lib/outcome';
+import { ApiError } from '~/api/http/errors';
+import { generalMessages, failureText, type FailurePolicy } from '~/api/messages';
+import { isOutcomeUnknown, type MutationResult, type Refusal } from '~/lib/outcome';
 import { afterEveryAttempt, sendOrFind, succeededDespiteError, UnknownOutcome } from './sendOrFind';
 import { useNotify, type Notify } from './useNotify';
 import { useOneAtATime } from './useOneAtATime';
-import { inBackground } from '../api/reading/reading';
-import type { ToastAction } from '../ui/feedback/toasts';
+import { inBackground } from '~/api/reading/reading';
+import type { ToastAction } from '~/ui/feedback/toasts';
 
 /** Returns what stays on the screen. If the outcome is unknown, it can be checked again. */
 function reportFailure(

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useMemo } from 'react';
-import { ApiError, isAbort } from '../api/http/errors';
-import type { Reading } from '../api/reading/reading';
-import { type FailurePolicy, failureText } from '../api/messages';
-import { useToast, type ToastAction, type ToastType } from '../ui/feedback/toasts';
-import { limits } from '../lib/limits';
+import { ApiError, isAbort } from '~/api/http/errors';
+import type { Reading } from '~/api/reading/reading';
+import { type FailurePolicy, failureText } from '~/api/messages';
+import { useToast, type ToastAction, type ToastType } from '~/ui/feedback/toasts';
+import { limits } from '~/lib/limits';
 
 /** Failures that were reported. A screen that is opened again may still have one. */
 const reported = new WeakSet<ApiError>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ToastAction } from '../ui/feedback/toasts';
-import { isTyping, isWithControl, listenToKeys } from '../ui/keyboard/keyListeners';
+import type { ToastAction } from '~/ui/feedback/toasts';
+import { isTyping, isWithControl, listenToKeys } from '~/ui/keyboard/keyListeners';
 
 /**
  * Lets a change be undone once: with the toast's button or, as long as it is the latest, with

@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { codeTimeoutMs } from '../lib/limits';
+import { codeTimeoutMs } from '~/lib/limits';
 import { pause } from './layout/schedule';
 
 /**

@@ -11,7 +11,7 @@ import { toLoad, useReading, type Reading } from '~/api/reading/reading';
 import { call } from '~/api/session/client';
 import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '~/api/types';
 import type { Load } from '~/lib/load';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 import type { ChallengePageQuery } from './model';
 
 export const listChallenges = (

@@ -18,7 +18,7 @@ import type {
   NewCompetition,
 } from '~/api/types';
 import { readId } from '~/lib/ids';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 
 const totals = ['active', 'participants', 'total_prize'] as const;
 

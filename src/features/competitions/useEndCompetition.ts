@@ -5,7 +5,7 @@ import { isSameId } from '~/lib/ids';
 import { formatText } from '~/lib/text';
 import { useConfirm } from '~/mutation/confirm';
 import { useMutation } from '~/mutation/useMutation';
-import { cacheKeys, isCompetitionList } from '../cacheKeys';
+import { cacheKeys, isCompetitionList } from '~/features/cacheKeys';
 import { endCompetition, getCompetition, type CompetitionList } from './api';
 import { competitionMessages } from './messages';
 import { competitionCan } from './model';

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { loadable } from '~/ui/loadable';
-import { cacheKeys, isPayoutList } from '../cacheKeys';
+import { cacheKeys, isPayoutList } from '~/features/cacheKeys';
 import { dashboardSource } from './api';
 import { useNow } from '~/ui/time/useNow';
 import { dashboardMessages } from './messages';

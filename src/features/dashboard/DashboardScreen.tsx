@@ -6,7 +6,7 @@ import {
   competitionDaysLeft,
   competitionProgress,
   competitionTitle,
-} from '../competitions/model';
+} from '~/features/competitions/model';
 import { formatDate, formatDateTime, formatRelativeTime, readTime } from '~/lib/dates';
 import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';

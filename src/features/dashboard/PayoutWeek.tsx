@@ -4,7 +4,12 @@ import { Row } from '~/ui/layout/Layout';
 import { Panel } from '~/ui/layout/Panel';
 import { formatDate } from '~/lib/dates';
 import type { Load } from '~/lib/load';
-import { payoutLook, payoutStatusLabels, shortDay, type PayoutStatus } from '../payouts/model';
+import {
+  payoutLook,
+  payoutStatusLabels,
+  shortDay,
+  type PayoutStatus,
+} from '~/features/payouts/model';
 import { payoutHrefs } from '~/routes';
 import { firstRows } from '~/api/http/eachPage';
 import type { Page } from '~/api/http/page';
@@ -12,8 +17,8 @@ import type { Source } from '~/api/reading/prefetch';
 import { useReading, toLoad } from '~/api/reading/reading';
 import type { Payout } from '~/api/types';
 import { datePresetRange, type DayRange } from '~/lib/presets';
-import { cacheKeys } from '../cacheKeys';
-import { listPayouts } from '../payouts/api';
+import { cacheKeys } from '~/features/cacheKeys';
+import { listPayouts } from '~/features/payouts/api';
 import { waitingMessages as says } from './messages';
 import { weekOfPayouts, type WeekOfPayouts } from './model';
 import './dashboard.css';

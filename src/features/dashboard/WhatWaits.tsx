@@ -15,16 +15,16 @@ import { formatMoney } from '~/lib/money';
 import { hrefs, payoutHrefs } from '~/routes';
 import { useReading, toLoad } from '~/api/reading/reading';
 import { useStored } from '~/lib/storage/store';
-import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
-import { payoutsSource, pendingPayoutsSource } from '../payouts/api';
+import { kycQueue, kycScan } from '~/features/kyc/queue/kycQueue';
+import { payoutsSource, pendingPayoutsSource } from '~/features/payouts/api';
 import {
   decidedCount,
   unmadeCount,
   lastReviewPlace,
   useReviewQueue,
-} from '../payouts/review/reviewQueue';
+} from '~/features/payouts/review/reviewQueue';
 import { placeText } from '~/list/review/review';
-import { ticketsSource } from '../support/api';
+import { ticketsSource } from '~/features/support/api';
 import { waitingMessages as says } from './messages';
 import {
   lastPageOf,

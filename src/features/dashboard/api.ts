@@ -2,7 +2,7 @@ import { readObject, readRows } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import { call } from '~/api/session/client';
 import type { Dashboard } from '~/api/types';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 
 function readDashboard(body: Dashboard | undefined): Dashboard {
   const dashboard = readObject(body);

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '../payouts/model';
+import type { PayoutStatus } from '~/features/payouts/model';
 import { countOf, formatCount } from '~/lib/numbers';
 import { serverOr } from '~/api/messages';
 

@@ -12,8 +12,8 @@ import {
   type PayoutFields,
   type PayoutStatus,
   userOf,
-} from '../payouts/model';
-import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model';
+} from '~/features/payouts/model';
+import { ticketCan, ticketId, type TicketFields } from '~/features/support/tickets/model';
 import type { PageQuery } from '~/api/http/page';
 import { dayAfter, type DayRange } from '~/lib/presets';
 

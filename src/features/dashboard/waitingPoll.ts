@@ -15,8 +15,8 @@ import type { Payout, Ticket } from '~/api/types';
 import { onVisibilityChange } from '~/lib/browser/visibility';
 import { limits } from '~/lib/limits';
 import { isRecord } from '~/lib/records';
-import { pendingPayoutsSource } from '../payouts/api';
-import { ticketsSource } from '../support/api';
+import { pendingPayoutsSource } from '~/features/payouts/api';
+import { ticketsSource } from '~/features/support/api';
 import { currentOwner } from '~/lib/storage/store';
 import { lockManager } from '~/api/session/refresh';
 

@@ -1,4 +1,4 @@
-import { defaultIdleMinutes } from '../auth/idle';
+import { defaultIdleMinutes } from '~/features/auth/idle';
 import { destinations, consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '~/ui/keyboard/keys';
 import { limits } from '~/lib/limits';
 import { countOf } from '~/lib/numbers';

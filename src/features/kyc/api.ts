@@ -6,7 +6,7 @@ import { readObject } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import { useReading, type SourceReading } from '~/api/reading/reading';
 import type { Id, KycDocumentType, KycRecord } from '~/api/types';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 import type { KycVerdict } from './messages';
 
 /**

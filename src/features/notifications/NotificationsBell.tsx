@@ -4,8 +4,8 @@ import { hrefs, payoutHrefs } from '~/routes';
 import { Popover } from '~/ui/overlays/Popover';
 import { Badge } from '~/ui/table/Badge';
 import { useNow } from '~/ui/time/useNow';
-import type { Arrival } from '../dashboard/model';
-import { markSeen, useWaitingState } from '../dashboard/waitingState';
+import type { Arrival } from '~/features/dashboard/model';
+import { markSeen, useWaitingState } from '~/features/dashboard/waitingState';
 import './notifications.css';
 
 function Entry({ arrival, now }: { arrival: Arrival; now: number }) {

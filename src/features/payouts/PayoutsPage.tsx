@@ -1,7 +1,7 @@
 import { useListTools } from '~/list/useListTools';
 import { payoutList, findPayout, payoutsSource } from './api';
 import type { Payout } from '~/api/types';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 import { useReading } from '~/api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '~/api/http/page';

@@ -10,7 +10,7 @@ import { linkedPayoutMessages } from './messages';
 import { hrefs } from '~/routes';
 import { payoutColumns } from './payoutsTable';
 import { TransactionTable } from './TransactionTable';
-import { waitingMessages } from '../dashboard/messages';
+import { waitingMessages } from '~/features/dashboard/messages';
 import './payouts.css';
 import '~/list/list.css';
 

@@ -16,7 +16,7 @@ import { plainDecimal } from '~/lib/decimals';
 import { isSameId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
 import { filledText } from '~/lib/text';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 import type { PayoutDecision, PayoutFields, PayoutQuery, TransactionQuery } from './model';
 
 export type PayoutPageQuery = PayoutQuery & PageQuery;

@@ -3,7 +3,7 @@ import { once } from '~/api/http/inFlight';
 import { readOptionalObject, readPage, type Page } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import type { Id, Ticket, TicketMessage } from '~/api/types';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 
 export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>
   call((api) => api.GET('/admin/ticket', { signal }), readPage<Ticket>);

@@ -3,8 +3,8 @@ import { loaded, type Load, type WholeView } from '~/lib/load';
 import { formatCount } from '~/lib/numbers';
 import { dash } from '~/lib/text';
 import { StatCard } from '~/ui/layout/StatCard';
-import { FirmTerm } from '../help/FirmTerm';
-import type { TermName } from '../help/terms';
+import { FirmTerm } from '~/features/help/FirmTerm';
+import type { TermName } from '~/features/help/terms';
 import type { Figure } from './model';
 import './trading.css';
 

@@ -6,7 +6,7 @@ import { call } from '~/api/session/client';
 import type { Id } from '~/api/types';
 import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 import {
   accountTotals,
   mt5UserQuery,

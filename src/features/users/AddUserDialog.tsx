@@ -20,7 +20,7 @@ import {
 } from './model';
 import { userMessages } from './messages';
 import { createUser, listUsers } from './api';
-import { cacheKeys, isUserList } from '../cacheKeys';
+import { cacheKeys, isUserList } from '~/features/cacheKeys';
 import { useCreate } from '~/mutation/recordMutations';
 
 interface AddUserDialogProps {

@@ -9,7 +9,7 @@ import { useDrafted } from '~/mutation/useFormDraft';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useMutation } from '~/mutation/useMutation';
 import { loadableOverlay } from '~/ui/loadable';
-import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
+import { cacheKeys, isTransactionListOf, isUserList } from '~/features/cacheKeys';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
 import { deleteUser, getUser, usersSource } from './api';
 import { userMessages } from './messages';

@@ -13,7 +13,7 @@ import { ConflictNotice } from '~/ui/feedback/ConflictNotice';
 import { errorText, resolverOf, useServerErrors } from '~/ui/fields/formRules';
 import { userMessages } from './messages';
 import { getUser, updateUser } from './api';
-import { cacheKeys, isUserList } from '../cacheKeys';
+import { cacheKeys, isUserList } from '~/features/cacheKeys';
 import { useRecordUpdate, type RecordUpdateOptions } from '~/mutation/recordMutations';
 import {
   changedUserFields,

@@ -15,7 +15,7 @@ import { useFailureToast } from '~/mutation/useNotify';
 import { useListSearch } from '~/list/useListSearch';
 
 const ReviewIdentities = loadable(() =>
-  import('../kyc/queue/ReviewIdentities').then((module) => module.ReviewIdentities),
+  import('~/features/kyc/queue/ReviewIdentities').then((module) => module.ReviewIdentities),
 );
 
 const noFilters = { search: '' };

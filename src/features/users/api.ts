@@ -11,7 +11,7 @@ import { listSource, type Source } from '~/api/reading/prefetch';
 import { useListReading, useReading } from '~/api/reading/reading';
 import { call } from '~/api/session/client';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '~/api/types';
-import { cacheKeys } from '../cacheKeys';
+import { cacheKeys } from '~/features/cacheKeys';
 
 export const listUsers = (
   { page, pageSize }: PageQuery,
