@@ -3,7 +3,7 @@ import { formatText } from './text';
 
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';
 
-export interface StatusLook {
+export interface StatusBadge {
   label: string;
   tone: StatusTone;
 }
@@ -13,14 +13,14 @@ export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown
   isKnown(labels, value) ? String(labels[value]) : formatText(value);
 
 /** An unknown status is shown as it is. */
-export const lookIn = <Status extends string>(
-  looks: Record<Status, StatusLook>,
+export const badgeFor = <Status extends string>(
+  badges: Record<Status, StatusBadge>,
   status: unknown,
-): StatusLook =>
-  isKnown(looks, status) ? looks[status] : { label: formatText(status), tone: 'neutral' };
+): StatusBadge =>
+  isKnown(badges, status) ? badges[status] : { label: formatText(status), tone: 'neutral' };
 
-export const labelsOf = <Status extends string>(looks: Record<Status, StatusLook>) =>
+export const labelsOf = <Status extends string>(badges: Record<Status, StatusBadge>) =>
   // Object.fromEntries doesn't know that each status has its label.
   Object.fromEntries(
-    Object.entries<StatusLook>(looks).map(([status, { label }]) => [status, label]),
+    Object.entries<StatusBadge>(badges).map(([status, { label }]) => [status, label]),
   ) as Record<Status, string>;

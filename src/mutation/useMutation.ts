@@ -15,7 +15,7 @@ function reportFailure(
   policy: FailurePolicy,
   cause: unknown,
   about: string,
-  onLookAgain?: (look: UnknownOutcome['lookAgain']) => Promise<Refusal | undefined>,
+  onLookAgain?: (lookAgain: UnknownOutcome['lookAgain']) => Promise<Refusal | undefined>,
 ): Refusal | undefined {
   if (cause instanceof UnknownOutcome) {
     // There is a text of its own for no response at all.
@@ -129,7 +129,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
   const report = async (
     end: () => Promise<MutationResult<Result> | undefined>,
     args: Args,
-    isLaterLook = false,
+    isLaterCheck = false,
   ): Promise<Refusal | undefined> => {
     const { succeeded, detail, action, failed, onSuccess, onFailure, onConflict } = options;
     const about = options.about(...args);
@@ -139,8 +139,8 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     } catch (cause) {
       if (onConflict?.(cause, ...args)) return undefined;
       const policy = typeof failed === 'function' ? failed(...args) : failed;
-      const shown = reportFailure(notify, policy, cause, about, (look) =>
-        report(look as () => Promise<MutationResult<Result>>, args, true),
+      const shown = reportFailure(notify, policy, cause, about, (lookAgain) =>
+        report(lookAgain as () => Promise<MutationResult<Result>>, args, true),
       );
       setRefusal(shown);
       const tryBefore = tries.current;
@@ -150,7 +150,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
         const isLate = cause instanceof ApiError && isOutcomeUnknown(cause);
         notify.warning(isLate ? generalMessages.madeLate : generalMessages.succeededDespiteError);
       });
-      if (!isLaterLook) onFailure?.(cause, shown, ...args);
+      if (!isLaterCheck) onFailure?.(cause, shown, ...args);
       return shown;
     }
     setRefusal(undefined);

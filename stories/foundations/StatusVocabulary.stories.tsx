@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { challengeStatusLooks } from '~/features/challenges/model';
-import { competitionStatusLooks } from '~/features/competitions/model';
-import { kycStatusLooks } from '~/features/kyc/model';
-import { decisionOutcomeLooks, payoutLook } from '~/features/payouts/model';
-import { ticketLook } from '~/features/support/tickets/model';
-import type { StatusLook } from '~/lib/tone';
+import { challengeStatusBadges } from '~/features/challenges/model';
+import { competitionStatusBadges } from '~/features/competitions/model';
+import { kycStatusBadges } from '~/features/kyc/model';
+import { decisionOutcomeBadges, payoutBadge } from '~/features/payouts/model';
+import { ticketBadge } from '~/features/support/tickets/model';
+import type { StatusBadge } from '~/lib/tone';
 import { Badge, type Tone } from '~/ui/table/Badge';
 import { Panel } from '~/ui/layout/Panel';
 
@@ -19,13 +19,13 @@ const tones: Record<Tone, { says: string; shape: string }> = {
 };
 
 /** Every status, in the words of its screens. */
-const statuses: Record<string, readonly StatusLook[]> = {
-  Payout: ['pending', 'approved', 'rejected', 'disbursed'].map((status) => payoutLook({ status })),
-  'Decision of a payout': Object.values(decisionOutcomeLooks),
-  KYC: Object.values(kycStatusLooks),
-  Challenge: Object.values(challengeStatusLooks),
-  Competition: Object.values(competitionStatusLooks),
-  Ticket: ['open', 'closed'].map(ticketLook),
+const statuses: Record<string, readonly StatusBadge[]> = {
+  Payout: ['pending', 'approved', 'rejected', 'disbursed'].map((status) => payoutBadge({ status })),
+  'Decision of a payout': Object.values(decisionOutcomeBadges),
+  KYC: Object.values(kycStatusBadges),
+  Challenge: Object.values(challengeStatusBadges),
+  Competition: Object.values(competitionStatusBadges),
+  Ticket: ['open', 'closed'].map(ticketBadge),
 };
 
 function Statuses() {

@@ -1,4 +1,4 @@
-import { kycStatusLooks, derivedKycStatus } from '~/features/kyc/model';
+import { kycStatusBadges, derivedKycStatus } from '~/features/kyc/model';
 import type { Payout } from '~/api/types';
 import type { Backend } from './support/backend';
 import {
@@ -25,7 +25,7 @@ async function unapproved(backend: Backend, query: string): Promise<Payout> {
     if (payout.status === 'pending' && derivedKycStatus(record) !== 'approved') return payout;
   }
   throw new Error(
-    `No payout of ${query} has a user without ${kycStatusLooks.approved.label} identity.`,
+    `No payout of ${query} has a user without ${kycStatusBadges.approved.label} identity.`,
   );
 }
 

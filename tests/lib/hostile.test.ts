@@ -12,7 +12,7 @@ import { formatCount, readDecimal } from '~/lib/numbers';
 import { formatText, isBlank } from '~/lib/text';
 import { printCount, runs } from '../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from './hostileValues';
-import { activityLook, recentActivities } from '~/features/dashboard/DashboardScreen';
+import { activityBadge, recentActivities } from '~/features/dashboard/DashboardScreen';
 import { filterUsers } from '~/features/users/model';
 
 const now = Date.UTC(2026, 0, 17, 12);
@@ -43,7 +43,7 @@ describe('formatting any value never throws and never shows a broken value (prom
       fc.property(hostileValue, (value) => {
         const isShown = (typeof value === 'string' && !isBlank(value)) || Number.isFinite(value);
         expect(formatText(value)).toBe(isShown ? String(value) : '—');
-        expect(activityLook({ action: value, details: value }).label).toBe(
+        expect(activityBadge({ action: value, details: value }).label).toBe(
           isShown ? String(value) : '—',
         );
       }),
@@ -69,7 +69,7 @@ describe('formatting any value never throws and never shows a broken value (prom
           competition.is_active === true ? 1 : 0,
         );
         expect(['ok', 'bad', 'info', 'neutral']).toContain(
-          activityLook({ action: competition.is_active }).tone,
+          activityBadge({ action: competition.is_active }).tone,
         );
       }),
       runs,

@@ -55,7 +55,7 @@ function Question({ question }: { question: Confirmation }) {
     setRefusal(undefined);
     end((await onConfirm()) ?? undefined);
   });
-  const look = refusal?.lookAgain;
+  const lookAgain = refusal?.lookAgain;
   // Without the dialog, the admin can't see the question.
   useEnter(question.isConfirmFocused === true && !isMissing, () => void act());
   useFocusAfterwards();
@@ -73,7 +73,7 @@ function Question({ question }: { question: Confirmation }) {
       }
       busyLabel={busyLabel}
       isBusy={isBusy}
-      refusal={refusal && { ...refusal, lookAgain: look && (() => look().then(end)) }}
+      refusal={refusal && { ...refusal, lookAgain: lookAgain && (() => lookAgain().then(end)) }}
       onFailure={() => setIsMissing(true)}
       onConfirm={() => void act()}
       onCancel={() => {

@@ -9,7 +9,7 @@ import type {
 } from '~/api/types';
 import { isWithin } from '~/lib/dayRange';
 import { matchesSearch } from '~/lib/text';
-import { labelIn, labelsOf, lookIn, type StatusLook } from '~/lib/tone';
+import { labelIn, labelsOf, badgeFor, type StatusBadge } from '~/lib/tone';
 
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
@@ -29,22 +29,23 @@ export const instrumentLabels: Record<AllowedInstruments, string> = {
   forex: 'Forex',
 };
 
-export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
+export const challengeStatusBadges: Record<ChallengeStatus, StatusBadge> = {
   active: { label: 'Active', tone: 'ok' },
   inactive: { label: 'Inactive', tone: 'warn' },
   coming_soon: { label: 'Coming Soon', tone: 'info' },
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-export const challengeStatusLabels = labelsOf(challengeStatusLooks);
+export const challengeStatusLabels = labelsOf(challengeStatusBadges);
 
 export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTypeLabels, type);
 
-export const challengeLook = (status: unknown): StatusLook => lookIn(challengeStatusLooks, status);
+export const challengeBadge = (status: unknown): StatusBadge =>
+  badgeFor(challengeStatusBadges, status);
 
 /** For the detail list, where active is green and any other status red. */
-export const challengeDetailLook = (status: unknown): StatusLook => ({
-  label: challengeLook(status).label,
+export const challengeDetailBadge = (status: unknown): StatusBadge => ({
+  label: challengeBadge(status).label,
   tone: status === 'active' ? 'ok' : 'bad',
 });
 

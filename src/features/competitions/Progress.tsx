@@ -7,7 +7,7 @@ import {
   competitionEnd,
   competitionProgress,
   competitionStatus,
-  competitionStatusLooks,
+  competitionStatusBadges,
   type CompetitionDates,
 } from './model';
 
@@ -17,7 +17,7 @@ interface AtTime {
 }
 
 export const StatusBadge = ({ competition, now }: AtTime) => (
-  <Badge {...competitionStatusLooks[competitionStatus(competition, now)]} />
+  <Badge {...competitionStatusBadges[competitionStatus(competition, now)]} />
 );
 
 export function Progress({ name, competition, now }: AtTime & { name: string }) {

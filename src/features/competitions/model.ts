@@ -3,7 +3,7 @@ import { limits } from '~/lib/limits';
 import { readDecimal } from '~/lib/numbers';
 import { isRecord } from '~/lib/records';
 import { dash, matchesSearch } from '~/lib/text';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 
 /** Makes no assumption about the values. */
 export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_date', unknown>>;
@@ -23,7 +23,7 @@ export const competitionCan = {
     competitionStatus(competition, now) === 'active',
 };
 
-export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
+export const competitionStatusBadges: Record<CompetitionStatus, StatusBadge> = {
   active: { label: 'Active', tone: 'ok' },
   upcoming: { label: 'Upcoming', tone: 'info' },
   ended: { label: 'Ended', tone: 'neutral' },

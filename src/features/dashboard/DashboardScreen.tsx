@@ -33,24 +33,24 @@ import { Panel } from '~/ui/layout/Panel';
 import { StatCard } from '~/ui/layout/StatCard';
 import { loaded, type Load } from '~/lib/load';
 import { formatMoney } from '~/lib/money';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 import './dashboard.css';
 
 type Activity = Loose<DashboardActivity>;
 
-interface ActivityLook extends StatusLook {
+interface ActivityBadge extends StatusBadge {
   icon: LucideIcon;
 }
 
 /** A Map, so that an action named like an inherited property ('toString') finds nothing. */
-const known = new Map<unknown, ActivityLook>([
+const known = new Map<unknown, ActivityBadge>([
   ['CHALLENGE_FAILED', { label: 'Challenge Failed', icon: CircleX, tone: 'bad' }],
   ['CHALLENGE_PASSED', { label: 'Challenge Passed', icon: CircleCheck, tone: 'ok' }],
   ['PHASE_1_PASSED', { label: 'Moved to Phase 2', icon: ArrowUpRight, tone: 'info' }],
   ['PHASE_2_PASSED', { label: 'Phase 2 Completed', icon: ArrowUpRight, tone: 'info' }],
 ]);
 
-export const activityLook = ({ action, details }: Activity): ActivityLook =>
+export const activityBadge = ({ action, details }: Activity): ActivityBadge =>
   known.get(action) ?? { label: formatText(details), icon: CircleDot, tone: 'neutral' };
 
 export function recentActivities<A extends Activity>(activities: readonly A[]): A[] {
@@ -67,7 +67,7 @@ const activityPlaceholder = (
 );
 
 function ActivityItem({ activity, now }: { activity: DashboardActivity; now: number }) {
-  const { icon: Icon, label, tone } = activityLook(activity);
+  const { icon: Icon, label, tone } = activityBadge(activity);
   return (
     <li className="activity">
       <span className="tone-icon" data-tone={tone}>

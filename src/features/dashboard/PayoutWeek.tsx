@@ -5,7 +5,7 @@ import { Panel } from '~/ui/layout/Panel';
 import { formatDate } from '~/lib/dates';
 import type { Load } from '~/lib/load';
 import {
-  payoutLook,
+  payoutBadge,
   payoutStatusLabels,
   shortDay,
   type PayoutStatus,
@@ -31,7 +31,7 @@ function Figures({ days, byStatus, read, count }: Week) {
   const partsOf = (counts: Record<PayoutStatus, number>) =>
     statuses
       .filter((status) => counts[status] > 0)
-      .map((status) => ({ tone: payoutLook({ status }).tone, value: counts[status] }));
+      .map((status) => ({ tone: payoutBadge({ status }).tone, value: counts[status] }));
   return (
     <div className="week">
       <div>
@@ -54,7 +54,7 @@ function Figures({ days, byStatus, read, count }: Week) {
           {statuses
             .filter((status) => byStatus[status] > 0)
             .map((status) => (
-              <li key={status} className="badge" data-tone={payoutLook({ status }).tone}>
+              <li key={status} className="badge" data-tone={payoutBadge({ status }).tone}>
                 <a href={payoutHrefs.ofTheWeek(status)}>
                   {says.weekStatus(byStatus[status], status)}
                 </a>

@@ -31,10 +31,10 @@ const sources = {
 
 /** For 'Review identities' (R247). */
 export const kycQueueMessages = {
-  lookedAt: (looked: number, total: number) =>
+  checked: (count: number, total: number) =>
     total === 0
-      ? `Checked ${countOf(looked, 'user')}`
-      : `Checked ${formatCount(looked)} of ${countOf(Math.max(total, looked), 'user')}`,
+      ? `Checked ${countOf(count, 'user')}`
+      : `Checked ${formatCount(count)} of ${countOf(Math.max(total, count), 'user')}`,
   found: (count: number) => `${countOf(count, 'document')} found`,
   status: {
     scanning: 'Looking for more…',

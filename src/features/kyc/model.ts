@@ -1,7 +1,7 @@
 import type { KycRecord } from '~/api/types';
 import { isRecord, recordOf, type Loose } from '~/lib/records';
 import { filledText } from '~/lib/text';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 
 export const documentTitles = {
   id: 'ID Proof',
@@ -34,16 +34,16 @@ export interface KycDocument {
   isMissing: boolean;
 }
 
-export const kycStatusLooks: Record<DerivedKycStatus, StatusLook> = {
+export const kycStatusBadges: Record<DerivedKycStatus, StatusBadge> = {
   not_submitted: { label: 'Not Submitted', tone: 'neutral' },
   pending: { label: 'Pending Review', tone: 'warn' },
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
 };
-export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
+export const kycDocumentBadges: Record<KycStatus, StatusBadge> = {
   pending: { label: 'Pending', tone: 'warn' },
-  approved: kycStatusLooks.approved,
-  rejected: kycStatusLooks.rejected,
+  approved: kycStatusBadges.approved,
+  rejected: kycStatusBadges.rejected,
 };
 
 type MaybeRecord = KycFields | null | undefined;
@@ -136,8 +136,8 @@ export function derivedKycStatus(record: MaybeRecord): DerivedKycStatus {
   return statuses.every((status) => status === 'approved') ? 'approved' : 'pending';
 }
 
-export const kycLook = (record: MaybeRecord): StatusLook =>
-  kycStatusLooks[derivedKycStatus(record)];
+export const kycBadge = (record: MaybeRecord): StatusBadge =>
+  kycStatusBadges[derivedKycStatus(record)];
 
 interface DecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;

@@ -14,7 +14,7 @@ import { Page } from '~/ui/layout/Page';
 import { StatCard } from '~/ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
 import {
-  notificationLook,
+  notificationBadge,
   notificationTime,
   recipientLabels,
   sampleStatistics,
@@ -38,7 +38,7 @@ function Entry({ notification, now, onDelete }: EntryProps) {
           <h3>
             <bdi>{title}</bdi>
           </h3>
-          <Badge {...notificationLook(notification, now)} />
+          <Badge {...notificationBadge(notification, now)} />
         </div>
         <ShortenedText text={message} of={title} lines={3} perLine={52} />
         <p className="notify-entry-foot muted">

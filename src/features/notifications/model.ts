@@ -4,7 +4,7 @@ import { instantOfLocal, offsetLabel } from '~/lib/localDateTime';
 import { daysAgo, formatMoment } from '~/lib/moments';
 import { isKnown, isTrue, oneOf, readText, shape, textOf } from '~/lib/records';
 import { textLength, trimText } from '~/lib/text';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 
 export const notificationMessages = {
   sent: 'Notification sent successfully',
@@ -42,7 +42,7 @@ export const maxNotifications = 200;
 export const isSent = ({ sent, timestamp }: LocalNotification, now: number): boolean =>
   sent || (readTime(timestamp) ?? 0) <= now;
 
-export const notificationLook = (notification: LocalNotification, now: number): StatusLook =>
+export const notificationBadge = (notification: LocalNotification, now: number): StatusBadge =>
   isSent(notification, now) ? { label: 'Sent', tone: 'ok' } : { label: 'Scheduled', tone: 'info' };
 
 export const newestFirst = (notifications: readonly LocalNotification[]): LocalNotification[] =>

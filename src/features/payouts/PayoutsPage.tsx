@@ -67,7 +67,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
   const isElsewhere = id !== null && !isOpened && data !== undefined && !listed;
   const [day, amount] = [params.get('payout_day'), params.get('payout_amount')];
   // For a payout that a link names but the page doesn't have. `data` is null if it isn't found.
-  const looking = useReading(
+  const search = useReading(
     isElsewhere
       ? {
           key: cacheKeys.linkedPayout(id, day, amount),
@@ -78,7 +78,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
         }
       : null,
   );
-  const found = listed ?? (isElsewhere ? looking.data : undefined);
+  const found = listed ?? (isElsewhere ? search.data : undefined);
   if (found && !isOpened) setOpened(found);
 
   const go = (wanted: string | undefined, options: NavigateOptions) =>
@@ -86,7 +86,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
       for (const name of linkParams) next.delete(name);
       if (wanted !== undefined) next.set('payout', wanted);
     }, options);
-  const isLost = isElsewhere && looking.data === null && !looking.isValidating;
+  const isLost = isElsewhere && search.data === null && !search.isValidating;
   const reportLost = useEffectEvent(() => {
     if (id !== null) notify.warning(linkedPayoutMessages.notFound(id));
     go(undefined, { replace: true });
@@ -97,7 +97,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
   }, [isLost, id]);
   return {
     opened: isOpened ? opened : undefined,
-    looked: isElsewhere && !isLost ? { id, error: looking.error, retry: looking.retry } : undefined,
+    linked: isElsewhere && !isLost ? { id, error: search.error, retry: search.retry } : undefined,
     open: (payout: Payout) => {
       const wanted = readId(payout.id);
       if (wanted === undefined || isClosing.current) return;
@@ -171,7 +171,7 @@ function PayoutList() {
         enterReview();
       }),
   });
-  const { opened, looked, open, close } = useOpenedPayout(
+  const { opened, linked, open, close } = useOpenedPayout(
     list.isPlaceholder ? undefined : list.data,
   );
   const reviewPending = () =>
@@ -190,7 +190,7 @@ function PayoutList() {
         {...props}
         tools={tools}
         unfinished={unfinished}
-        looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
+        linked={linked && { id: linked.id, onRetry: linked.error && linked.retry }}
         onOpen={open}
         onReview={reviewPending}
         onResume={enterReview}

@@ -22,7 +22,7 @@ interface UnfinishedReview {
 
 interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   unfinished?: UnfinishedReview;
-  looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
+  linked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
   onResume: () => void;
@@ -53,11 +53,11 @@ function Unfinished({
   );
 }
 
-function Looked({ id, onRetry }: NonNullable<PayoutsScreenProps['looked']>) {
+function LinkedPayout({ id, onRetry }: NonNullable<PayoutsScreenProps['linked']>) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Linked payout">
       <p role={onRetry ? 'alert' : 'status'}>
-        {(onRetry ? linkedPayoutMessages.failed : linkedPayoutMessages.looking)(id)}
+        {(onRetry ? linkedPayoutMessages.failed : linkedPayoutMessages.searching)(id)}
       </p>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </section>
@@ -66,7 +66,7 @@ function Looked({ id, onRetry }: NonNullable<PayoutsScreenProps['looked']>) {
 
 export function PayoutsScreen({
   unfinished,
-  looked,
+  linked,
   onOpen,
   onReview,
   onResume,
@@ -93,7 +93,7 @@ export function PayoutsScreen({
       }
       notices={
         <>
-          {looked && <Looked {...looked} />}
+          {linked && <LinkedPayout {...linked} />}
           {unfinished && !isCollecting && (
             <Unfinished {...unfinished} onResume={onResume} onDiscard={onDiscard} />
           )}

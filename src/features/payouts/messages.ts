@@ -20,7 +20,7 @@ export const payoutMessages = {
 } as const;
 
 export const linkedPayoutMessages = {
-  looking: (id: string) => `Looking for payout ${isolate(id)} …`,
+  searching: (id: string) => `Looking for payout ${isolate(id)} …`,
   failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
   notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;

@@ -13,7 +13,7 @@ import {
   type Loose,
 } from '~/lib/records';
 import { formatText, filledText, isolate } from '~/lib/text';
-import { labelIn, labelsOf, lookIn, type StatusLook } from '~/lib/tone';
+import { labelIn, labelsOf, badgeFor, type StatusBadge } from '~/lib/tone';
 import { formatMoney, type Amount, type Places } from '~/lib/money';
 import { readDecimal } from '~/lib/numbers';
 import { moneyKey, type SortKey } from '~/lib/sorting';
@@ -32,24 +32,24 @@ export const transactionTypeLabels: Record<TransactionType, string> = {
   debit: 'Debit',
 };
 
-const payoutLooks: Record<PayoutStatus, StatusLook> = {
+const payoutBadges: Record<PayoutStatus, StatusBadge> = {
   pending: { label: 'Pending', tone: 'warn' },
   approved: { label: 'Approved', tone: 'info' },
   rejected: { label: 'Rejected', tone: 'bad' },
   disbursed: { label: 'Disbursed', tone: 'ok' },
 };
 
-export const payoutStatusLabels = labelsOf(payoutLooks);
+export const payoutStatusLabels = labelsOf(payoutBadges);
 
 /** A credit can also have failed (R116). */
-const transactionLooks = { ...payoutLooks, failed: { label: 'Failed', tone: 'bad' } } as const;
+const transactionBadges = { ...payoutBadges, failed: { label: 'Failed', tone: 'bad' } } as const;
 
-export const payoutLook = ({ status }: PayoutFields): StatusLook =>
-  lookIn(transactionLooks, status);
+export const payoutBadge = ({ status }: PayoutFields): StatusBadge =>
+  badgeFor(transactionBadges, status);
 
 /** For the read-only dialog: failed is red, any other status but pending is green. */
-export function transactionDetailLook(transaction: PayoutFields): StatusLook {
-  const { label } = payoutLook(transaction);
+export function transactionDetailBadge(transaction: PayoutFields): StatusBadge {
+  const { label } = payoutBadge(transaction);
   const { status } = transaction;
   return { label, tone: status === 'pending' ? 'warn' : status === 'failed' ? 'bad' : 'ok' };
 }
@@ -147,14 +147,14 @@ export const transactionQuery = (
 export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>
   Object.keys(transactionQuery({ type: '', ...filters }, 0)).length > 0;
 
-export const decisionLooks: Record<PayoutDecision, StatusLook> = {
+export const decisionBadges: Record<PayoutDecision, StatusBadge> = {
   approved: { label: 'Approve', tone: 'info' },
   rejected: { label: 'Reject', tone: 'bad' },
 };
 
 export type DecisionOutcome = 'done' | 'refused' | 'unknown';
 
-export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
+export const decisionOutcomeBadges: Record<DecisionOutcome, StatusBadge> = {
   done: { label: 'Done', tone: 'ok' },
   refused: { label: 'Failed', tone: 'bad' },
   unknown: { label: 'Unconfirmed', tone: 'warn' },
@@ -183,8 +183,8 @@ export const sentRecord = (id: string, at: string, decision: PayoutDecision): De
 export const readRecord = shape<DecisionRecord>({
   id: readText,
   at: readText,
-  decision: oneOf(decisionLooks),
-  outcome: oneOf(decisionOutcomeLooks),
+  decision: oneOf(decisionBadges),
+  outcome: oneOf(decisionOutcomeBadges),
   words: textOf,
   after: textOf,
 });

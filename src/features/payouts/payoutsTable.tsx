@@ -15,9 +15,9 @@ import {
   disbursedAmount,
   payAmount,
   payoutAmount,
-  payoutLook,
+  payoutBadge,
   priceKey,
-  transactionDetailLook,
+  transactionDetailBadge,
   transactionTypeLabel,
   userOf,
   type PayoutFields,
@@ -100,8 +100,8 @@ export const statusColumn: Column<PayoutFields> = {
   card: 'status',
   header: 'Status',
   placeholder: 78,
-  sort: (payout) => textKey(payoutLook(payout).label),
-  cell: (payout) => <Badge {...payoutLook(payout)} />,
+  sort: (payout) => textKey(payoutBadge(payout).label),
+  cell: (payout) => <Badge {...payoutBadge(payout)} />,
 };
 
 export const dateColumn: Column<PayoutFields> = {
@@ -186,7 +186,7 @@ const factsOf = (payout: Payout): Detail[] => [
 ];
 
 export const transactionDetails = (transaction: Transaction): Detail[] => [
-  { label: 'Status', value: <Badge {...transactionDetailLook(transaction)} /> },
+  { label: 'Status', value: <Badge {...transactionDetailBadge(transaction)} /> },
   { label: 'Type', value: transactionTypeLabel(transaction) },
   { label: 'Amount', value: payoutAmount(transaction) },
   ...factsOf(transaction),

@@ -11,7 +11,7 @@ import type { Load } from '~/lib/load';
 import { readDecimal } from '~/lib/numbers';
 import { oneOf, type Loose } from '~/lib/records';
 import { trimText } from '~/lib/text';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 
 type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 
@@ -41,14 +41,14 @@ export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: (
 export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
 
 /** In the filter's order. */
-export const phases: readonly (StatusLook & { step: number })[] = [
+export const phases: readonly (StatusBadge & { step: number })[] = [
   { step: 1, label: 'Phase 1', tone: 'info' },
   { step: 2, label: 'Phase 2', tone: 'info' },
   { step: 3, label: 'Funded', tone: 'ok' },
   { step: 0, label: 'Failed', tone: 'bad' },
 ];
 
-export function phaseLook(step: unknown): StatusLook {
+export function phaseBadge(step: unknown): StatusBadge {
   const text = plainDecimal(step);
   if (text === undefined) return { label: 'Unknown', tone: 'neutral' };
   const known = phases.find((phase) => String(phase.step) === text);
@@ -174,11 +174,15 @@ export function accountFigures(
 }
 
 /** Funded or Eligible is shown beside Active or Inactive (R47). */
-export function mt5UserLooks({ funded, funded_eligible, is_active }: Loose<Mt5User>): StatusLook[] {
-  const looks: StatusLook[] = [
+export function mt5UserBadges({
+  funded,
+  funded_eligible,
+  is_active,
+}: Loose<Mt5User>): StatusBadge[] {
+  const badges: StatusBadge[] = [
     is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },
   ];
-  if (funded === true) looks.push({ label: 'Funded', tone: 'ok' });
-  else if (funded_eligible === true) looks.push({ label: 'Eligible', tone: 'warn' });
-  return looks;
+  if (funded === true) badges.push({ label: 'Funded', tone: 'ok' });
+  else if (funded_eligible === true) badges.push({ label: 'Eligible', tone: 'warn' });
+  return badges;
 }

@@ -18,7 +18,7 @@ import { Badge } from '~/ui/table/Badge';
 import type { Column, RowActions } from '~/ui/table/columns';
 import { useFound } from '~/ui/table/useFound';
 import { breakEmail } from '~/ui/text/EmailText';
-import { filterUsers, roleLook, type UserFilters } from './model';
+import { filterUsers, roleBadge, type UserFilters } from './model';
 
 /** To export a new column, add its field to `userCsvFields`, too. */
 export const userColumns: readonly Column<User>[] = [
@@ -63,7 +63,7 @@ export const userColumns: readonly Column<User>[] = [
     width: 96,
     placeholder: 52,
     sort: (user) => textKey(user.role),
-    cell: (user) => <Badge {...roleLook(user)} />,
+    cell: (user) => <Badge {...roleBadge(user)} />,
   },
   {
     id: 'date_joined',

@@ -13,7 +13,7 @@ import { Grid } from '~/ui/layout/Layout';
 import { Panel } from '~/ui/layout/Panel';
 import { Badge } from '~/ui/table/Badge';
 import { KycDocumentsCard } from '~/features/kyc/documents/KycDocumentsCard';
-import { kycDocuments, kycLook } from '~/features/kyc/model';
+import { kycDocuments, kycBadge } from '~/features/kyc/model';
 import { addresses, addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
@@ -75,7 +75,7 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   return (
     // Its label is the same link.
     <a href={href} tabIndex={-1}>
-      <Badge {...kycLook(kyc.data)} />
+      <Badge {...kycBadge(kyc.data)} />
     </a>
   );
 }

@@ -23,7 +23,7 @@ import { Badge } from '~/ui/table/Badge';
 import type { Column } from '~/ui/table/columns';
 import { DataTable } from '~/ui/table/DataTable';
 import { breakEmail } from '~/ui/text/EmailText';
-import { filterUsers, noUserFilters, roleLook, type UserStatsShown } from './model';
+import { filterUsers, noUserFilters, roleBadge, type UserStatsShown } from './model';
 import './users.css';
 
 const overviewColumns: readonly Column<User>[] = [
@@ -49,7 +49,7 @@ const overviewColumns: readonly Column<User>[] = [
     card: 'status',
     header: 'Role',
     placeholder: 52,
-    cell: (user) => <Badge {...roleLook(user)} />,
+    cell: (user) => <Badge {...roleBadge(user)} />,
   },
   {
     id: 'date_joined',

@@ -29,7 +29,7 @@ export function filterUsers<U extends Loose<User>>(
   );
 }
 
-export const roleLook = ({ role }: { role?: unknown }) => ({
+export const roleBadge = ({ role }: { role?: unknown }) => ({
   label: formatText(role),
   tone: role === 'admin' ? ('accent' as const) : ('neutral' as const),
 });

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { formatCount } from '~/lib/numbers';
 import { formatText } from '~/lib/text';
-import type { StatusLook, StatusTone } from '~/lib/tone';
+import type { StatusBadge, StatusTone } from '~/lib/tone';
 import { ProgressBar } from '~/ui/charts/ProgressBar';
 import { Button, IconButton } from '~/ui/fields/Button';
 import type { KeyHelp } from '~/ui/keyboard/keys';
@@ -134,7 +134,7 @@ interface ReviewStripProps<Verdict extends string> {
   bar: { label: string; part: number };
   action?: ReactNode;
   counted: readonly Verdict[];
-  looks: Record<Verdict, StatusLook>;
+  badges: Record<Verdict, StatusBadge>;
   counts: Record<Verdict, number>;
   children?: ReactNode;
 }
@@ -146,7 +146,7 @@ export function ReviewStrip<Verdict extends string>({
   bar,
   action,
   counted,
-  looks,
+  badges,
   counts,
   children,
 }: ReviewStripProps<Verdict>) {
@@ -161,7 +161,7 @@ export function ReviewStrip<Verdict extends string>({
           <ul className="review-counts" aria-label="So far">
             {shown.map((verdict) => (
               <li key={verdict} data-verdict={verdict}>
-                {looks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
+                {badges[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
               </li>
             ))}
           </ul>
@@ -175,10 +175,10 @@ export function ReviewStrip<Verdict extends string>({
 
 export function VerdictSums<Verdict extends string>({
   sums,
-  looks,
+  badges,
 }: {
   sums: readonly VerdictSum<Verdict>[];
-  looks: Record<Verdict, StatusLook>;
+  badges: Record<Verdict, StatusBadge>;
 }) {
   return (
     <dl className="panel strip verdict-sums" aria-label="Summary">
@@ -186,7 +186,7 @@ export function VerdictSums<Verdict extends string>({
         ({ verdict, count, amounts }) =>
           count > 0 && (
             <div key={verdict}>
-              <dt>{looks[verdict].label}</dt>
+              <dt>{badges[verdict].label}</dt>
               <dd>
                 <strong>{formatCount(count)}</strong>
                 {amounts?.map((amount) => (

@@ -1,4 +1,4 @@
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 
 /**
  * Where a review is: choosing its records, at one of them (counted from 0), or at the summary. A
@@ -26,12 +26,12 @@ export function nextOpen<Item>(
 }
 
 /** Besides a decision, what a record may end up as. In the summary's order. */
-export const undecidedLooks = {
+export const undecidedBadges = {
   refused: { label: 'Failed', tone: 'bad' },
   unknown: { label: 'Unconfirmed', tone: 'warn' },
   skipped: { label: 'Skipped', tone: 'neutral' },
   notReached: { label: 'Not reviewed', tone: 'neutral' },
-} as const satisfies Record<string, StatusLook>;
+} as const satisfies Record<string, StatusBadge>;
 
 export interface VerdictSum<Verdict extends string> {
   verdict: Verdict;
@@ -41,10 +41,10 @@ export interface VerdictSum<Verdict extends string> {
 }
 
 export function countVerdicts<Verdict extends string>(
-  looks: Record<Verdict, StatusLook>,
+  badges: Record<Verdict, StatusBadge>,
   verdicts: readonly Verdict[],
 ): Record<Verdict, number> {
-  const counts = Object.fromEntries(Object.keys(looks).map((verdict) => [verdict, 0]));
+  const counts = Object.fromEntries(Object.keys(badges).map((verdict) => [verdict, 0]));
   for (const verdict of verdicts) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return counts as Record<Verdict, number>;
 }

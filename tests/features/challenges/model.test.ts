@@ -4,8 +4,8 @@ import {
   noChallengeFilters,
   type ChallengeFilters,
   challengeClassOf,
-  challengeDetailLook,
-  challengeLook,
+  challengeDetailBadge,
+  challengeBadge,
   challengeTypeLabel,
   instrumentLabels,
 } from '~/features/challenges/model';
@@ -22,8 +22,8 @@ describe('status (section 4)', () => {
     ['toString', 'toString', 'neutral', 'bad'],
     [null, '—', 'neutral', 'bad'],
   ])('%j is %s: %s in the list, %s in the detail list', (status, label, tone, detailTone) => {
-    expect(challengeLook(status)).toEqual({ label, tone });
-    expect(challengeDetailLook(status)).toEqual({ label, tone: detailTone });
+    expect(challengeBadge(status)).toEqual({ label, tone });
+    expect(challengeDetailBadge(status)).toEqual({ label, tone: detailTone });
   });
 });
 

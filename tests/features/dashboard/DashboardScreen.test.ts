@@ -4,7 +4,7 @@ import {
   competitionProgress,
   competitionTitle,
 } from '~/features/competitions/model';
-import { activityLook, recentActivities } from '~/features/dashboard/DashboardScreen';
+import { activityBadge, recentActivities } from '~/features/dashboard/DashboardScreen';
 
 describe('activities (section 2)', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('activities (section 2)', () => {
     ['constructor', 'Asked for 500', 'neutral'],
     [null, 'Asked for 500', 'neutral'],
   ])('%s is %s', (action, label, tone) =>
-    expect(activityLook({ action, details: 'Asked for 500' })).toMatchObject({ label, tone }),
+    expect(activityBadge({ action, details: 'Asked for 500' })).toMatchObject({ label, tone }),
   );
 
   it('shows a dash for another action without details', () =>
-    expect(activityLook({ action: 'OTHER', details: null }).label).toBe('—'));
+    expect(activityBadge({ action: 'OTHER', details: null }).label).toBe('—'));
 
   it('returns the five most recent, newest first, and those without a time last', () => {
     const at = (day: number) => ({ timestamp: `2026-01-0${String(day)}T00:00:00Z` });

@@ -4,9 +4,9 @@ import {
   derivedKycStatus,
   freshAddress,
   kycCan,
-  kycDocumentLooks,
+  kycDocumentBadges,
   kycDocuments,
-  kycStatusLooks,
+  kycStatusBadges,
   nextPendingDocument,
   pendingDocuments,
   withKycDecision,
@@ -79,7 +79,7 @@ describe('the derived status of a user (section 4)', () => {
   it("has section 4's labels", () => {
     expect(
       Object.fromEntries(
-        Object.entries(kycStatusLooks).map(([status, { label }]) => [status, label]),
+        Object.entries(kycStatusBadges).map(([status, { label }]) => [status, label]),
       ),
     ).toEqual({
       not_submitted: 'Not Submitted',
@@ -87,7 +87,7 @@ describe('the derived status of a user (section 4)', () => {
       approved: 'Approved',
       rejected: 'Rejected',
     });
-    expect(Object.values(kycDocumentLooks).map(({ label }) => label)).toEqual([
+    expect(Object.values(kycDocumentBadges).map(({ label }) => label)).toEqual([
       'Pending',
       'Approved',
       'Rejected',
@@ -218,7 +218,7 @@ describe('the documents of a record', () => {
           for (const { url } of document.images)
             expect(['string', 'undefined']).toContain(typeof url);
         }
-        expect(Object.keys(kycStatusLooks)).toContain(derivedKycStatus(record));
+        expect(Object.keys(kycStatusBadges)).toContain(derivedKycStatus(record));
         expect(() => withKycDecision(record, 'address1', 'approved')).not.toThrow();
         listedImages(record);
       }),

@@ -11,7 +11,7 @@ import {
   zoneLabel,
   isSent,
   newestFirst,
-  notificationLook,
+  notificationBadge,
   notificationTime,
   parseNotification,
   phoneClock,
@@ -187,7 +187,7 @@ describe('the list', () => {
     ['come due this very moment', entry('1', '2026-03-14T10:00:00Z', false), 'Sent'],
     ['sent by a clock ahead of this one', entry('1', '2026-03-14T10:00:01Z'), 'Sent'],
   ])('%s: %j is %s', (_name, notification, label) => {
-    expect(notificationLook(notification, now).label).toBe(label);
+    expect(notificationBadge(notification, now).label).toBe(label);
     expect(isSent(notification, now)).toBe(label === 'Sent');
   });
 

@@ -11,9 +11,9 @@ import {
   transactionQuery,
   isPayout,
   isPending,
-  payoutLook,
+  payoutBadge,
   payoutStatusLabels,
-  transactionDetailLook,
+  transactionDetailBadge,
   transactionTypeLabel,
   transactionTypeLabels,
 } from '~/features/payouts/model';
@@ -32,8 +32,8 @@ describe('statuses and types', () => {
     [null, '—', 'neutral', 'ok'],
     ['constructor', 'constructor', 'neutral', 'ok'],
   ])('%s is %s, badge %s, dialog %s', (status, label, badge, dialog) => {
-    expect(payoutLook({ status })).toEqual({ label, tone: badge });
-    expect(transactionDetailLook({ status })).toEqual({ label, tone: dialog });
+    expect(payoutBadge({ status })).toEqual({ label, tone: badge });
+    expect(transactionDetailBadge({ status })).toEqual({ label, tone: dialog });
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe('payoutsOverTime', () => {
         for (const { amount } of payoutsOverTime(rows, 'UTC')?.days ?? [])
           expect(amount).toMatch(/^-?\d+(\.\d+)?$/);
         for (const transaction of rows)
-          expect(payoutLook(transaction).label + transactionTypeLabel(transaction)).not.toBe('');
+          expect(payoutBadge(transaction).label + transactionTypeLabel(transaction)).not.toBe('');
       }),
       runs,
     );

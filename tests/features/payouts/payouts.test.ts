@@ -245,8 +245,8 @@ describe('earlierPayouts', () => {
       row(6, { price_amount: null }),
     ];
     expect(earlierPayouts(own, { count: 6, results }).sums).toEqual([
-      { look: { label: 'Disbursed', tone: 'ok' }, count: 4, amounts: ['$0.30', '2 BTC'] },
-      { look: { label: 'Rejected', tone: 'bad' }, count: 1, amounts: ['$10'] },
+      { badge: { label: 'Disbursed', tone: 'ok' }, count: 4, amounts: ['$0.30', '2 BTC'] },
+      { badge: { label: 'Rejected', tone: 'bad' }, count: 1, amounts: ['$10'] },
     ]);
   });
 

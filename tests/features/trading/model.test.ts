@@ -4,17 +4,17 @@ import { subtractDecimals, withCents } from '~/lib/decimals';
 import {
   accountFigures,
   mt5UserFigures,
-  mt5UserLooks,
+  mt5UserBadges,
   tradingFigures,
   mt5UserQuery,
   noMt5UserFilters,
   noTradingFilters,
   tradingQuery,
-  phaseLook,
+  phaseBadge,
   phaseStep,
 } from '~/features/trading/model';
-import { challengeStatusLooks } from '~/features/challenges/model';
-import { competitionStatusLooks } from '~/features/competitions/model';
+import { challengeStatusBadges } from '~/features/challenges/model';
+import { competitionStatusBadges } from '~/features/competitions/model';
 import { runs } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 
@@ -31,7 +31,7 @@ describe('phase labels by step (section 4)', () => {
     [null, 'Unknown', 'neutral'],
     [{}, 'Unknown', 'neutral'],
     ['__proto__', 'Unknown', 'neutral'],
-  ])('%j is %s', (step, label, tone) => expect(phaseLook(step)).toEqual({ label, tone }));
+  ])('%j is %s', (step, label, tone) => expect(phaseBadge(step)).toEqual({ label, tone }));
 
   it.each([
     ['1', 1],
@@ -54,14 +54,17 @@ describe('the badges of an MT5 user (R47)', () =>
     [{ funded: 'yes', funded_eligible: 1, is_active: 'true' }, ['Inactive']],
     [{}, ['Inactive']],
   ])('%j is %j', (user, labels) =>
-    expect(mt5UserLooks(user).map(({ label }) => label)).toEqual(labels),
+    expect(mt5UserBadges(user).map(({ label }) => label)).toEqual(labels),
   ));
 
 it('a status has the same color as that of a challenge or a competition (R152)', () => {
-  const [active, inactive] = [true, false].map((is_active) => mt5UserLooks({ is_active })[0]);
-  expect([active, inactive]).toEqual([challengeStatusLooks.active, challengeStatusLooks.inactive]);
-  expect(competitionStatusLooks.active).toEqual(active);
-  expect(competitionStatusLooks.ended).toEqual(challengeStatusLooks.ended);
+  const [active, inactive] = [true, false].map((is_active) => mt5UserBadges({ is_active })[0]);
+  expect([active, inactive]).toEqual([
+    challengeStatusBadges.active,
+    challengeStatusBadges.inactive,
+  ]);
+  expect(competitionStatusBadges.active).toEqual(active);
+  expect(competitionStatusBadges.ended).toEqual(challengeStatusBadges.ended);
 });
 
 describe('the query parameters', () => {
@@ -257,8 +260,8 @@ it('accepts accounts and users with any values (promise 6): 2,000 pages', () => 
         expect(JSON.stringify(value ?? 0)).toMatch(/^"?-?\d/);
       }
       for (const account of results) {
-        expect(phaseLook(account.step).label).not.toMatch(brokenText);
-        expect(['Active', 'Inactive']).toContain(mt5UserLooks(account)[0]?.label);
+        expect(phaseBadge(account.step).label).not.toMatch(brokenText);
+        expect(['Active', 'Inactive']).toContain(mt5UserBadges(account)[0]?.label);
         expect(accountFigures(found, account).profit ?? '0').toMatch(/^-?\d+(\.\d+)?$/);
       }
     }),

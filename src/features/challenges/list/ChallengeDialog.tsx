@@ -11,7 +11,7 @@ import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
 import { Badge } from '~/ui/table/Badge';
 import { FirmTerm } from '~/features/help/FirmTerm';
 import { challengeText, sectionsOf, specOf, type ChallengeField } from '../form/fields';
-import { challengeDetailLook } from '../model';
+import { challengeDetailBadge } from '../model';
 import { CopyLink } from '~/ui/fields/CopyButton';
 import '../challenges.css';
 
@@ -22,7 +22,7 @@ function detailOf(name: ChallengeField, challenge: Challenge): Detail {
     beside: term && <FirmTerm label={label} term={term} />,
     value:
       name === 'status' ? (
-        <Badge {...challengeDetailLook(challenge.status)} />
+        <Badge {...challengeDetailBadge(challenge.status)} />
       ) : (
         challengeText(name, challenge)
       ),

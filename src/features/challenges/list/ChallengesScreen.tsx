@@ -6,7 +6,7 @@ import { moneyColumn } from '~/ui/table/columnKinds';
 import { wireFields } from '~/lib/csvFields';
 import {
   type ChallengeFilters as Filters,
-  challengeLook,
+  challengeBadge,
   challengeStatusLabels,
   challengeTypeLabel,
   challengeTypeLabels,
@@ -110,8 +110,8 @@ const dataColumns: readonly Column<Challenge>[] = [
     className: 'cell-nowrap',
     width: 150,
     placeholder: 72,
-    sort: (challenge) => textKey(challengeLook(challenge.status).label),
-    cell: (challenge) => <Badge {...challengeLook(challenge.status)} />,
+    sort: (challenge) => textKey(challengeBadge(challenge.status).label),
+    cell: (challenge) => <Badge {...challengeBadge(challenge.status)} />,
   },
   moneyColumn({
     id: 'account_size',

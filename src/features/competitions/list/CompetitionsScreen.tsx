@@ -7,7 +7,7 @@ import { RowBox, Selection, useShown } from '~/ui/table/RowSelection';
 import {
   competitionRules,
   competitionCan,
-  competitionStatusLooks,
+  competitionStatusBadges,
   filterCompetitions,
   type CompetitionFilters,
 } from '../model';
@@ -137,7 +137,7 @@ const selects = [
   {
     field: 'status',
     label: 'Status',
-    options: filterOptions('All', labelsOf(competitionStatusLooks)),
+    options: filterOptions('All', labelsOf(competitionStatusBadges)),
   },
 ] as const;
 

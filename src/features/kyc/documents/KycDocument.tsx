@@ -15,7 +15,7 @@ import { dash, formatText } from '~/lib/text';
 import type { KycVerdict } from '../messages';
 import {
   kycCan,
-  kycDocumentLooks,
+  kycDocumentBadges,
   type KycDocument,
   type KycDocumentType,
   type KycImage,
@@ -63,7 +63,7 @@ export function DocumentStatus({
 }) {
   if (isLoading) return <Skeleton width={80} height={22} />;
   if (!isRecorded) return <Badge tone="neutral" label="Not uploaded" />;
-  return <Badge {...kycDocumentLooks[status]} />;
+  return <Badge {...kycDocumentBadges[status]} />;
 }
 
 type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;

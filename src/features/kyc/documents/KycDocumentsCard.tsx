@@ -8,7 +8,7 @@ import { Badge } from '~/ui/table/Badge';
 import {
   addressTypes,
   kycDocument,
-  kycDocumentLooks,
+  kycDocumentBadges,
   statusOf,
   type KycDocumentType,
   type KycFields,
@@ -91,7 +91,7 @@ export function KycDocumentsCard({ id, user, load, ...files }: KycDocumentsCardP
                 )}
                 <div className="document-caption">
                   <span>{label}</span>
-                  {status && <Badge {...kycDocumentLooks[status]} />}
+                  {status && <Badge {...kycDocumentBadges[status]} />}
                 </div>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { Skeleton } from '~/ui/feedback/states';
 import { DetailList } from '~/ui/layout/DetailList';
 import { Badge } from '~/ui/table/Badge';
 import { UserFrame } from '~/features/users/UserFrame';
-import { kycDocuments, kycLook, uploadedImages, type KycDocumentType } from '../model';
+import { kycDocuments, kycBadge, uploadedImages, type KycDocumentType } from '../model';
 import {
   DecisionFoot,
   DocumentStatus,
@@ -83,7 +83,7 @@ function Identity({
         { label: 'Email', value: user && formatText(user.email), placeholder: 180 },
         {
           label: 'KYC Status',
-          value: record === undefined ? undefined : <Badge {...kycLook(record)} />,
+          value: record === undefined ? undefined : <Badge {...kycBadge(record)} />,
           placeholder: 104,
         },
       ]}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from '~/ui/table/Badge';
-import { queueVerdictLooks, type KycQueue, type QueueDocument } from './queue';
+import { queueVerdictBadges, type KycQueue, type QueueDocument } from './queue';
 import { formatText } from '~/lib/text';
 import { Button } from '~/ui/fields/Button';
 import { useKeyCommands } from '~/ui/keyboard/keyListeners';
@@ -106,7 +106,7 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
             >
               <bdi>{formatText(person.name)}</bdi>
               <small>{documentTitles[type]}</small>
-              {result && <Badge {...queueVerdictLooks[result]} />}
+              {result && <Badge {...queueVerdictBadges[result]} />}
             </button>
           </li>
         ))}

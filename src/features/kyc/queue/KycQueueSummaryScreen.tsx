@@ -11,10 +11,10 @@ import { kycQueueMessages as says } from '../messages';
 import {
   countQueue,
   decidedPart,
-  queueVerdictLooks,
+  queueVerdictBadges,
   type KycQueue,
   type QueueVerdict,
-  lookedAt,
+  checkedCount,
   searchedPart,
   type KycScan,
   type ScanStatus,
@@ -56,7 +56,7 @@ function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: Kyc
   );
 }
 
-const verdicts = Object.keys(queueVerdictLooks) as QueueVerdict[];
+const verdicts = Object.keys(queueVerdictBadges) as QueueVerdict[];
 
 function Search({ search }: { search: KycQueueSearch }) {
   const { queue, scan, status, trouble, onStop, onResume } = search;
@@ -68,7 +68,7 @@ function Search({ search }: { search: KycQueueSearch }) {
       label="Search for documents"
       text={
         <Row role="status">
-          <strong>{says.lookedAt(lookedAt(scan), scan.total)}</strong>
+          <strong>{says.checked(checkedCount(scan), scan.total)}</strong>
           {queue.length > 0 && <span>{says.found(queue.length)}</span>}
           {!trouble && <span className="muted">{says.status[status]}</span>}
         </Row>
@@ -94,7 +94,7 @@ function Search({ search }: { search: KycQueueSearch }) {
         </>
       }
       counted={verdicts.filter((verdict) => verdict !== 'notReached')}
-      looks={queueVerdictLooks}
+      badges={queueVerdictBadges}
       counts={counts}
     >
       <Unread search={search} />
@@ -123,7 +123,7 @@ export function KycQueueFrame({
 
 interface KycQueueSummaryScreenProps {
   search: KycQueueSearch;
-  onLook: (place: number) => void;
+  onShow: (place: number) => void;
   onMore: () => void;
   onClose: () => void;
 }
@@ -148,7 +148,7 @@ const columns: readonly Column<QueueDocument>[] = [
     header: 'Result',
     width: 140,
     placeholder: 78,
-    cell: (document) => <Badge {...queueVerdictLooks[queueVerdict(document)]} />,
+    cell: (document) => <Badge {...queueVerdictBadges[queueVerdict(document)]} />,
   },
   {
     id: 'document',
@@ -163,7 +163,7 @@ const columns: readonly Column<QueueDocument>[] = [
 
 export function KycQueueSummaryScreen({
   search,
-  onLook,
+  onShow,
   onMore,
   onClose,
 }: KycQueueSummaryScreenProps) {
@@ -185,14 +185,14 @@ export function KycQueueSummaryScreen({
     >
       <VerdictSums
         sums={verdicts.map((verdict) => ({ verdict, count: counts[verdict] }))}
-        looks={queueVerdictLooks}
+        badges={queueVerdictBadges}
       />
       <div className="panel">
         <DataTable
           label="Reviewed documents"
           columns={columns}
           rows={queue}
-          onOpen={(document) => onLook(queue.indexOf(document))}
+          onOpen={(document) => onShow(queue.indexOf(document))}
         />
       </div>
     </KycQueueFrame>

@@ -116,7 +116,7 @@ export function ReviewIdentities() {
   };
   const document = typeof place === 'number' ? queue[place] : undefined;
   const next = typeof place === 'number' ? queue[place + 1] : undefined;
-  const lookForMore = () => {
+  const searchMore = () => {
     if (status === 'full') nextKycBatch();
     resume();
     goTo(firstOpenPlace(kycQueue.read()));
@@ -143,9 +143,9 @@ export function ReviewIdentities() {
         />
       ) : (
         <KycQueueSummaryScreen
-          search={{ ...search, onResume: lookForMore }}
-          onLook={goTo}
-          onMore={lookForMore}
+          search={{ ...search, onResume: searchMore }}
+          onShow={goTo}
+          onMore={searchMore}
           onClose={() => {
             leave();
             endKycQueue();

@@ -9,8 +9,8 @@ import {
   textOf,
   type Reader,
 } from '~/lib/records';
-import type { StatusLook } from '~/lib/tone';
-import { countVerdicts, nextOpen, undecidedLooks } from '~/list/review/review';
+import type { StatusBadge } from '~/lib/tone';
+import { countVerdicts, nextOpen, undecidedBadges } from '~/list/review/review';
 import { documentTitles, type KycDocumentType } from '../model';
 
 export interface QueuePerson {
@@ -29,20 +29,20 @@ export interface QueueDocument {
 
 export type KycQueue = readonly QueueDocument[];
 
-export type QueueVerdict = 'approved' | 'rejected' | 'elsewhere' | keyof typeof undecidedLooks;
+export type QueueVerdict = 'approved' | 'rejected' | 'elsewhere' | keyof typeof undecidedBadges;
 
-export const queueVerdictLooks: Record<QueueVerdict, StatusLook> = {
+export const queueVerdictBadges: Record<QueueVerdict, StatusBadge> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
   elsewhere: { label: 'Decided elsewhere', tone: 'neutral' },
-  ...undecidedLooks,
+  ...undecidedBadges,
 };
 
 export const queueVerdict = ({ result }: Pick<QueueDocument, 'result'>): QueueVerdict =>
   result ?? 'notReached';
 
 export const countQueue = (queue: KycQueue) =>
-  countVerdicts(queueVerdictLooks, queue.map(queueVerdict));
+  countVerdicts(queueVerdictBadges, queue.map(queueVerdict));
 
 export function decidedPart(queue: KycQueue): number {
   const { approved, rejected, elsewhere } = countQueue(queue);
@@ -79,7 +79,7 @@ export function queuePerson(
   return id === undefined ? undefined : { id, name: textOf(row?.full_name), hasPendingPayout };
 }
 
-const { notReached: _, ...results } = queueVerdictLooks;
+const { notReached: _, ...results } = queueVerdictBadges;
 
 const readDocument = shape<QueueDocument>({
   person: readPerson,
@@ -131,20 +131,20 @@ export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number
   return isStopped ? 'stopped' : 'scanning';
 }
 
-export const lookedAt = ({ known, waiting, failed }: KycScan): number =>
+export const checkedCount = ({ known, waiting, failed }: KycScan): number =>
   known.length - waiting.length - failed.length;
 
 export const searchedPart = (scan: KycScan): number =>
-  scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length);
+  scan.total === 0 ? 0 : checkedCount(scan) / Math.max(scan.total, scan.known.length);
 
 export type ScanStep =
   | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }
-  | { kind: 'look'; people: readonly QueuePerson[] };
+  | { kind: 'check'; people: readonly QueuePerson[] };
 
 export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
   if (scanStatus(scan, found) !== 'scanning') return undefined;
   const { stage, page, pageSize, waiting } = scan;
-  if (waiting.length > 0) return { kind: 'look', people: waiting.slice(0, scanLimits.atOnce) };
+  if (waiting.length > 0) return { kind: 'check', people: waiting.slice(0, scanLimits.atOnce) };
   return stage === 'end' ? undefined : { kind: 'list', of: stage, page, pageSize };
 }
 
@@ -178,7 +178,7 @@ export function withListed(
   return { ...listed, page: scan.page + 1, pageSize, received: soFar };
 }
 
-export interface LookedAt {
+export interface CheckedPerson {
   person: QueuePerson;
   pending: readonly KycDocumentType[] | undefined;
 }
@@ -186,7 +186,7 @@ export interface LookedAt {
 export function withAnswers(
   scan: KycScan,
   queue: KycQueue,
-  answers: readonly LookedAt[],
+  answers: readonly CheckedPerson[],
 ): { scan: KycScan; queue: KycQueue } {
   const found = [...queue];
   const failed = [...scan.failed];

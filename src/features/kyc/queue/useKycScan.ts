@@ -15,7 +15,7 @@ import {
   withFailedAgain,
   withListed,
   type Listed,
-  type LookedAt,
+  type CheckedPerson,
   type ScanStep,
 } from './queue';
 import { limits } from '~/lib/limits';
@@ -57,13 +57,13 @@ const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
-async function look(
-  { people }: Extract<ScanStep, { kind: 'look' }>,
+async function checkPeople(
+  { people }: Extract<ScanStep, { kind: 'check' }>,
   keep: KeepRecord,
   signal: AbortSignal,
 ): Promise<ApiError | undefined> {
   const failures: ApiError[] = [];
-  const readOne = async (person: QueuePerson): Promise<LookedAt> => {
+  const readOne = async (person: QueuePerson): Promise<CheckedPerson> => {
     try {
       const record = await getKycInTurn(person.id, signal);
       const pending = pendingDocuments(record).filter((type) => !wasDecidedHere(person.id, type));
@@ -90,9 +90,9 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
     while (owner !== undefined && currentOwner() === owner) {
       const step = nextStep(kycScan.read(), kycQueue.read().length);
       if (!step) return undefined;
-      if (step.kind === 'look') {
+      if (step.kind === 'check') {
         what = 'records';
-        const error = await look(step, keep, signal);
+        const error = await checkPeople(step, keep, signal);
         if (error) return { what, error };
       } else {
         what = step.of;

@@ -8,7 +8,7 @@ import { dash } from '~/lib/text';
 import { BarChart, type Bar } from '~/ui/charts/BarChart';
 import { Row, Stack } from '~/ui/layout/Layout';
 import { Badge, type Tone } from '~/ui/table/Badge';
-import { payoutAmount, payoutLook, shortDay } from '../model';
+import { payoutAmount, payoutBadge, shortDay } from '../model';
 import { newAddressWords } from './checks';
 import {
   earlierPayouts,
@@ -25,7 +25,7 @@ import '../decision/decision.css';
 const shown = 3;
 
 const dayText = (day: string) => formatDate(day, 'UTC');
-const countText = ({ look, count }: StatusSum) => `${look.label} ${formatCount(count)}`;
+const countText = ({ badge, count }: StatusSum) => `${badge.label} ${formatCount(count)}`;
 const amountText = ({ amounts }: DayOutcome) => amounts.join(' + ') || dash;
 
 const barOf = ({ day, outcomes }: PayoutChart['days'][number]): Bar => ({
@@ -33,17 +33,19 @@ const barOf = ({ day, outcomes }: PayoutChart['days'][number]): Bar => ({
   label: shortDay(day),
   value: outcomes.reduce((sum, { share }) => sum + share, 0),
   text: `${dayText(day)}: ${outcomes.map((outcome) => `${countText(outcome)}, ${amountText(outcome)}`).join('; ')}`,
-  parts: outcomes.map(({ look, share }) => ({ tone: look.tone, value: share })),
+  parts: outcomes.map(({ badge, share }) => ({ tone: badge.tone, value: share })),
 });
 
 /** Outcomes of one tone share a pattern, because the list of days tells them apart. */
 function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }[] {
-  const looks = charts.flatMap(({ days }) =>
-    days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)),
+  const badges = charts.flatMap(({ days }) =>
+    days.flatMap(({ outcomes }) => outcomes.map(({ badge }) => badge)),
   );
-  const tones = outcomeOrder.filter((tone) => looks.some((look) => look.tone === tone));
+  const tones = outcomeOrder.filter((tone) => badges.some((badge) => badge.tone === tone));
   const labels = (tone: Tone) =>
-    [...new Set(looks.filter((look) => look.tone === tone).map(({ label }) => label))].join(', ');
+    [...new Set(badges.filter((badge) => badge.tone === tone).map(({ label }) => label))].join(
+      ', ',
+    );
   return [
     ...tones.map((tone) => ({ tone, label: labels(tone) })),
     ...(charts.some(({ ownShare }) => ownShare !== undefined)
@@ -106,10 +108,10 @@ function Days({ charts }: { charts: readonly PayoutChart[] }) {
         </thead>
         <tbody>
           {rows.map(({ currency, day, outcome }) => (
-            <tr key={`${day} ${outcome.look.label} ${currency}`}>
+            <tr key={`${day} ${outcome.badge.label} ${currency}`}>
               <td>{dayText(day)}</td>
               <td>
-                <Badge tone={outcome.look.tone} label={countText(outcome)} />
+                <Badge tone={outcome.badge.tone} label={countText(outcome)} />
               </td>
               <td>
                 <bdi translate="no">{amountText(outcome)}</bdi>
@@ -162,7 +164,7 @@ interface EvidenceProps {
   page: Page<Transaction>;
 }
 
-function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
+function comparedText({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
     return isPartial
       ? 'None among the last ones that could be read'
@@ -209,7 +211,7 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
       )}
       {address.kind !== 'missing' && (
         <p className="muted evidence-note">
-          {address.kind === 'used' ? address.uses.map(countText).join(', ') : lookedAt(earlier)}
+          {address.kind === 'used' ? address.uses.map(countText).join(', ') : comparedText(earlier)}
         </p>
       )}
     </>
@@ -218,14 +220,14 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
 
 export function EarlierEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
-  if (earlier.rows.length === 0) return <p className="muted">{lookedAt(earlier)}</p>;
+  if (earlier.rows.length === 0) return <p className="muted">{comparedText(earlier)}</p>;
   return (
     <>
-      <p className="muted evidence-note">{lookedAt(earlier)}</p>
+      <p className="muted evidence-note">{comparedText(earlier)}</p>
       <Stack as="ul" gap={1} className="evidence-list" aria-label="Totals by status">
         {earlier.sums.map((sum) => (
-          <li key={sum.look.label}>
-            <Badge tone={sum.look.tone} label={countText(sum)} />
+          <li key={sum.badge.label}>
+            <Badge tone={sum.badge.tone} label={countText(sum)} />
             <bdi translate="no">{sum.amounts.join(' + ')}</bdi>
           </li>
         ))}
@@ -236,7 +238,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
           <li key={readId(row.id) ?? index}>
             <span>{formatDate(row.created_at)}</span>
             <bdi translate="no">{payoutAmount(row)}</bdi>
-            <Badge {...payoutLook(row)} />
+            <Badge {...payoutBadge(row)} />
           </li>
         ))}
       </Stack>

@@ -24,17 +24,17 @@ export interface PayoutChecking extends ComparisonProps {
   checks: readonly Check[];
 }
 
-export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
+export const verdictBadges: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
   stop: { label: 'Blocked', Icon: OctagonX, tone: 'bad' },
   look: { label: 'Caution', Icon: Eye, tone: 'warn' },
   unchecked: { label: 'Not checked', Icon: CircleHelp, tone: 'neutral' },
   waiting: { label: 'Waiting', Icon: Hourglass, tone: 'info' },
   fine: { label: 'OK', Icon: CircleCheck, tone: 'ok' },
 };
-const order = Object.keys(verdictLooks);
+const order = Object.keys(verdictBadges);
 
 export function CheckItem({ check: { verdict, text } }: { check: Check }) {
-  const { label, Icon, tone } = verdictLooks[verdict];
+  const { label, Icon, tone } = verdictBadges[verdict];
   return (
     <li className="check-item" data-tone={tone}>
       <Icon size={16} aria-hidden />
@@ -56,7 +56,7 @@ export function PayoutStops({
   if (texts.length === 0) return null;
   return (
     <span className="payout-stops">
-      <strong>{verdictLooks[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
+      <strong>{verdictBadges[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
     </span>
   );
 }

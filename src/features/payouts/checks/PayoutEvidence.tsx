@@ -11,7 +11,7 @@ import { Skeleton } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { Row, Stack } from '~/ui/layout/Layout';
 import { Badge } from '~/ui/table/Badge';
-import { kycLook } from '~/features/kyc/model';
+import { kycBadge } from '~/features/kyc/model';
 import { UserLink } from '../payoutsTable';
 import { readAddress, type ExplorerLink } from './address';
 import { AddressEvidence, EarlierEvidence, Finding, type FindingProps } from './EarlierPayouts';
@@ -227,7 +227,7 @@ export function PayoutEvidence(props: PayoutEvidenceProps) {
       </Part>
       {readAddress(payout.pay_address) !== undefined && <AddressUsers {...props} />}
       <Part title="KYC" what="The KYC status" load={kyc} lines={1} href={hrefs.userKyc(userId)}>
-        {(record) => <Badge {...kycLook(record)} />}
+        {(record) => <Badge {...kycBadge(record)} />}
       </Part>
       <Part
         title="Wallet"

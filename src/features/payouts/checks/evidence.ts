@@ -10,12 +10,19 @@ import {
   sumDecimals,
 } from '~/lib/decimals';
 import { addressKey } from './address';
-import { currencyOf, readCurrency, type PayoutFields, ownerId, payoutLook, userOf } from '../model';
+import {
+  currencyOf,
+  readCurrency,
+  type PayoutFields,
+  ownerId,
+  payoutBadge,
+  userOf,
+} from '../model';
 import { localDay, readTime } from '~/lib/dates';
 import { dash, formatText } from '~/lib/text';
 import { formatMoney } from '~/lib/money';
 import { readDecimal } from '~/lib/numbers';
-import type { StatusLook, StatusTone } from '~/lib/tone';
+import type { StatusBadge, StatusTone } from '~/lib/tone';
 
 export interface ComparedPayouts {
   rows: readonly PayoutFields[];
@@ -153,7 +160,7 @@ export function payoutAddressHistory(
 }
 
 export interface StatusSum {
-  look: StatusLook;
+  badge: StatusBadge;
   count: number;
   amounts: string[];
 }
@@ -179,8 +186,8 @@ export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
 }
 
 const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
-  [...groupBy(rows, (row) => payoutLook(row).label).values()].map((those) => ({
-    look: payoutLook(those[0] ?? {}),
+  [...groupBy(rows, (row) => payoutBadge(row).label).values()].map((those) => ({
+    badge: payoutBadge(those[0] ?? {}),
     count: those.length,
     amounts: sumsByCurrency(those),
   }));
@@ -244,7 +251,7 @@ function chartOf(
   );
   const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
   const outcomesOf = (ofDay: readonly PayoutFields[]) =>
-    [...groupBy(ofDay, (row) => payoutLook(row).label).values()]
+    [...groupBy(ofDay, (row) => payoutBadge(row).label).values()]
       .flatMap((those) =>
         sumsByStatus(those).map((sum) => ({
           ...sum,
@@ -252,7 +259,8 @@ function chartOf(
         })),
       )
       .sort(
-        (one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone),
+        (one, other) =>
+          outcomeOrder.indexOf(one.badge.tone) - outcomeOrder.indexOf(other.badge.tone),
       );
   return {
     currency,

@@ -11,7 +11,7 @@ import type { Check } from '../checks/checks';
 import { PayoutStops } from '../checks/PayoutChecks';
 import { payoutMessages } from '../messages';
 import {
-  decisionLooks,
+  decisionBadges,
   isPending,
   payAmount,
   payoutAmount,
@@ -149,7 +149,7 @@ export function DecisionNotice({
               tone={now.decision === 'rejected' ? 'bad' : undefined}
               onClick={() => onDecideAnyway(now.decision)}
             >
-              {decisionLooks[now.decision].label} anyway
+              {decisionBadges[now.decision].label} anyway
             </Button>
           )}
         </Row>

@@ -7,7 +7,7 @@ import { DetailList } from '~/ui/layout/DetailList';
 import { Grid, Row } from '~/ui/layout/Layout';
 import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
 import { Badge } from '~/ui/table/Badge';
-import { isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
+import { isPending, payoutAmount, payoutBadge, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
 import {
   mayDecide,
@@ -120,7 +120,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
           <div>
             <Row className="payout-headline">
               <bdi translate="no">{payoutAmount(payout)}</bdi>
-              <Badge {...payoutLook(payout)} />
+              <Badge {...payoutBadge(payout)} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </Row>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} isNamed />)} />

@@ -6,7 +6,7 @@ import {
   isPending,
   payAmount,
   payoutAmount,
-  payoutLook,
+  payoutBadge,
   readCurrency,
   rereadRecord,
   userOf,
@@ -30,7 +30,7 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text?: 
   {
     label: 'Status',
     value: ({ status }) => formatText(status),
-    text: (payout) => payoutLook(payout).label,
+    text: (payout) => payoutBadge(payout).label,
   },
   {
     label: 'Amount',

@@ -17,16 +17,16 @@ import type { Column } from '~/ui/table/columns';
 import { DataTable } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
 import { ShortenedText } from '~/ui/text/ShortenedText';
-import { verdictLooks } from '../checks/PayoutChecks';
+import { verdictBadges } from '../checks/PayoutChecks';
 import { recordWords, statusAfter, type JournalEntry } from '../decision/journalStore';
-import { cellAmounts, decisionLooks, payoutLook, userOf } from '../model';
+import { cellAmounts, decisionBadges, payoutBadge, userOf } from '../model';
 import { Amounts, payoutName, ShortAddress, UserLink } from '../payoutsTable';
-import { reviewVerdictLooks } from '../review/reviewQueue';
+import { reviewVerdictBadges } from '../review/reviewQueue';
 import {
   flags,
   journalMessages,
   journalSums,
-  outcomeLook,
+  outcomeBadge,
   stoodFlags,
   type JournalRow,
   type JournalRun,
@@ -46,7 +46,7 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
     <div className="journal-text journal-checks">
       {isFine && <span>All OK</span>}
       {flags.flatMap((flag) => {
-        const { label, tone, Icon } = verdictLooks[flag];
+        const { label, tone, Icon } = verdictBadges[flag];
         return found[flag].map((text, index) => (
           <span key={`${flag} ${index}`} className="journal-check" data-tone={tone}>
             <Icon size={14} aria-hidden />
@@ -77,10 +77,10 @@ function Outcome(row: JournalRow) {
   return (
     <Stack gap={1} className="journal-text">
       <Row>
-        {entry && <strong>{decisionLooks[entry.decision].label}</strong>}
-        <Badge {...outcomeLook(row)} />
+        {entry && <strong>{decisionBadges[entry.decision].label}</strong>}
+        <Badge {...outcomeBadge(row)} />
       </Row>
-      <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
+      <span className="muted">{`${payoutBadge(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
       {said !== '' && <ShortenedText text={formatText(said)} />}
     </Stack>
   );
@@ -210,7 +210,7 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
       }
     >
       {!isKept && <UnkeptNotice />}
-      {rows.length > 0 && <VerdictSums sums={journalSums(rows)} looks={reviewVerdictLooks} />}
+      {rows.length > 0 && <VerdictSums sums={journalSums(rows)} badges={reviewVerdictBadges} />}
       <div className="panel payouts">
         <Filters {...props} />
         {rows.length > 0 ? (

@@ -6,7 +6,7 @@ import { groupBy } from '~/lib/groupBy';
 import { isSameId } from '~/lib/ids';
 import { formatCount } from '~/lib/numbers';
 import { foldText, formatText, searchWords } from '~/lib/text';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 import type { VerdictSum } from '~/list/review/review';
 import { confirm } from '~/mutation/confirm';
 import { useNotify } from '~/mutation/useNotify';
@@ -19,8 +19,8 @@ import {
   type StoodCheck,
 } from '../decision/journalStore';
 import {
-  decisionLooks,
-  decisionOutcomeLooks,
+  decisionBadges,
+  decisionOutcomeBadges,
   payAmount,
   payoutAmount,
   userOf,
@@ -28,7 +28,7 @@ import {
 } from '../model';
 import {
   reviewVerdict,
-  reviewVerdictLooks,
+  reviewVerdictBadges,
   type ReviewItem,
   type ReviewQueue,
   type ReviewVerdict,
@@ -58,8 +58,8 @@ export interface JournalRow {
   verdict: ReviewVerdict;
 }
 
-export const outcomeLook = ({ entry, verdict }: JournalRow): StatusLook =>
-  entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
+export const outcomeBadge = ({ entry, verdict }: JournalRow): StatusBadge =>
+  entry ? decisionOutcomeBadges[entry.outcome] : reviewVerdictBadges[verdict];
 
 export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
   entries.map((entry) => ({
@@ -96,7 +96,7 @@ export function runRows(
 
 export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdict>[] =>
   // The keys are those of the record.
-  (Object.keys(reviewVerdictLooks) as ReviewVerdict[]).map((verdict) => {
+  (Object.keys(reviewVerdictBadges) as ReviewVerdict[]).map((verdict) => {
     const those = rows.filter((row) => row.verdict === verdict);
     return {
       verdict,
@@ -141,9 +141,9 @@ function searchText({
 }: JournalEntry): string {
   const { id, full_name } = userOf(payout);
   const parts = [
-    decisionLooks[decision].label,
+    decisionBadges[decision].label,
     decision,
-    decisionOutcomeLooks[outcome].label,
+    decisionOutcomeBadges[outcome].label,
     after,
     words,
     note,
@@ -193,8 +193,8 @@ const textsOf =
 /** Amounts, addresses and times are written exactly as they were received. */
 const journalFields: readonly CsvField<JournalRow>[] = [
   { header: 'Time', value: ({ entry }) => entry?.at },
-  { header: 'Decision', value: ({ entry }) => entry && decisionLooks[entry.decision].label },
-  { header: 'Outcome', value: (row) => outcomeLook(row).label },
+  { header: 'Decision', value: ({ entry }) => entry && decisionBadges[entry.decision].label },
+  { header: 'Outcome', value: (row) => outcomeBadge(row).label },
   { header: 'Status Before', value: ({ payout }) => payout.status },
   { header: 'Status After', value: ({ entry }) => entry?.after },
   ...partFields(

@@ -75,7 +75,7 @@ export interface PayoutLanesScreenProps {
   onLeave: () => void;
 }
 
-const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
+const laneBadges: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
   clear: { label: 'Clear', text: 'Every check is OK.', Icon: CircleCheck, tone: 'ok' },
   flagged: {
     label: 'Flagged',
@@ -143,7 +143,7 @@ function LanePanel({
   people: ReadonlyMap<string, number>;
 }) {
   const [shown, setShown] = useState(step);
-  const { label, text, Icon, tone } = looks[lane];
+  const { label, text, Icon, tone } = laneBadges[lane];
   const hidden = rows.length - shown;
   return (
     <section className="panel lane" aria-label={label} data-tone={tone}>

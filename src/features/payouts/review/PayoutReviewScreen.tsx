@@ -42,7 +42,13 @@ import {
   type NoteFieldProps,
   type RejectReasonProps,
 } from '../decision/DecisionFields';
-import { decisionLooks, isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
+import {
+  decisionBadges,
+  isPending,
+  payoutAmount,
+  payoutBadge,
+  type PayoutDecision,
+} from '../model';
 import { Badge } from '~/ui/table/Badge';
 import { payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
@@ -118,7 +124,7 @@ function Chosen({
     >
       {/* Gets the focus after the note, so that the next Enter presses no button. */}
       <p role="status" ref={question} tabIndex={-1}>
-        <strong>{decisionLooks[chosen].label}</strong>{' '}
+        <strong>{decisionBadges[chosen].label}</strong>{' '}
         <PayoutTerms payout={payout} isFrom={isRejection} />?{' '}
         {isAgainstChecks && (
           <>
@@ -160,7 +166,7 @@ function Consequence(props: DecisionProps) {
   if (isOpen) return <PayoutConsequence payout={payout} />;
   return (
     <p className="payout-consequence">
-      This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.
+      This payout is {payoutBadge(payout).label.toLowerCase()}: there is nothing to decide.
     </p>
   );
 }
@@ -249,7 +255,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             <h2 ref={heading} tabIndex={-1}>
               <bdi translate="no">{payoutAmount(payout)}</bdi>
             </h2>
-            <Badge {...payoutLook(payout)} />
+            <Badge {...payoutBadge(payout)} />
             <ReviewPager
               what="payout"
               index={place}

@@ -95,7 +95,7 @@ function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => 
       queue={queue}
       rows={rows}
       onGoOn={next === 'summary' ? undefined : () => onGoTo(next)}
-      onLook={onGoTo}
+      onShow={onGoTo}
       onExport={() => save('payout-review', rows)}
     />
   );

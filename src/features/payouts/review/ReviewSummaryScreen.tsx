@@ -7,7 +7,7 @@ import {
   type ReviewQueue,
   countReview,
   decidedCount,
-  reviewVerdictLooks,
+  reviewVerdictBadges,
   type ReviewVerdict,
 } from './reviewQueue';
 import { reviewedColumns } from '../journal/DecisionJournalScreen';
@@ -46,7 +46,7 @@ export function ReviewFrame({ queue, underWay, listHref, actions, children }: Re
         }
         bar={{ label: 'Decided payouts', part: decided / queue.length }}
         counted={counted}
-        looks={reviewVerdictLooks}
+        badges={reviewVerdictBadges}
         counts={countReview(answered)}
       />
       {children}
@@ -57,7 +57,7 @@ export function ReviewFrame({ queue, underWay, listHref, actions, children }: Re
 interface ReviewSummaryScreenProps extends ReviewRunProps {
   rows: readonly JournalRow[];
   onGoOn?: () => void;
-  onLook: (place: number) => void;
+  onShow: (place: number) => void;
   onExport: () => void;
   onClose: () => void;
 }
@@ -65,7 +65,7 @@ interface ReviewSummaryScreenProps extends ReviewRunProps {
 export function ReviewSummaryScreen({
   rows,
   onGoOn,
-  onLook,
+  onShow,
   onExport,
   onClose,
   ...run
@@ -88,13 +88,13 @@ export function ReviewSummaryScreen({
         </>
       }
     >
-      <VerdictSums sums={journalSums(rows)} looks={reviewVerdictLooks} />
+      <VerdictSums sums={journalSums(rows)} badges={reviewVerdictBadges} />
       <div className="panel payouts">
         <DataTable
           label="Reviewed payouts"
           columns={reviewedColumns}
           rows={rows}
-          onOpen={(row) => onLook(rows.indexOf(row))}
+          onOpen={(row) => onShow(rows.indexOf(row))}
         />
       </div>
     </ReviewFrame>

@@ -2,8 +2,8 @@ import type { Payout } from '~/api/types';
 import { isSameId, readId } from '~/lib/ids';
 import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '~/lib/records';
 import { createStore, newLocalId, useStored } from '~/lib/storage/store';
-import type { StatusLook } from '~/lib/tone';
-import { countVerdicts, nextOpen, undecidedLooks, type ReviewPlace } from '~/list/review/review';
+import type { StatusBadge } from '~/lib/tone';
+import { countVerdicts, nextOpen, undecidedBadges, type ReviewPlace } from '~/list/review/review';
 import {
   isKeptPayout,
   isPending,
@@ -45,13 +45,13 @@ export interface ReviewItem<P> {
 
 export type ReviewQueue<P> = readonly ReviewItem<P>[];
 
-export type ReviewVerdict = PayoutDecision | keyof typeof undecidedLooks;
+export type ReviewVerdict = PayoutDecision | keyof typeof undecidedBadges;
 
-export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
+export const reviewVerdictBadges: Record<ReviewVerdict, StatusBadge> = {
   // It isn't paid yet.
   approved: { label: 'Approved', tone: 'info' },
   rejected: { label: 'Rejected', tone: 'bad' },
-  ...undecidedLooks,
+  ...undecidedBadges,
 };
 
 export function reviewVerdict({
@@ -81,7 +81,7 @@ export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number)
   nextOpen(queue, place, ({ payout, record }) => !record && isPending(payout)) ?? 'summary';
 
 export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
-  countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));
+  countVerdicts(reviewVerdictBadges, queue.map(reviewVerdict));
 
 /** Excludes payouts whose outcome is unknown. */
 export const decidedCount = (queue: ReviewQueue<unknown>): number =>

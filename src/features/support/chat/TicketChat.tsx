@@ -15,7 +15,7 @@ import { supportMessages } from '../messages';
 import { hrefs } from '~/routes';
 import { ChatAction } from './ChatLine';
 import { ChatLog } from './ChatLog';
-import { ticketCan, ticketLook, traderName } from '../tickets/model';
+import { ticketCan, ticketBadge, traderName } from '../tickets/model';
 
 const isShown = (element: Element | null): boolean =>
   element !== null && element.getClientRects().length > 0;
@@ -97,7 +97,7 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
           {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} isNamed />}
         </p>
       </div>
-      <Badge {...ticketLook(ticket.status)} />
+      <Badge {...ticketBadge(ticket.status)} />
       <CopyLink
         href={hrefs.support({
           tab: ticketCan.answer(ticket) ? 'open' : 'closed',

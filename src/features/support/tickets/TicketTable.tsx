@@ -22,7 +22,7 @@ import type { ColumnHead } from '~/ui/table/columns';
 import {
   lastWordTexts,
   ticketId,
-  ticketLook,
+  ticketBadge,
   ticketSortKeys,
   waitingSince,
   type TicketTab,
@@ -110,7 +110,7 @@ export const ticketColumns: readonly TicketColumn[] = [
     className: 'ticket-status',
     placeholder: 56,
     sort: ticketSortKeys.status,
-    cell: ({ ticket }) => <Badge {...ticketLook(ticket.status)} />,
+    cell: ({ ticket }) => <Badge {...ticketBadge(ticket.status)} />,
   },
 ];
 

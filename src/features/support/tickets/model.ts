@@ -11,7 +11,7 @@ import {
   textLength,
   trimText,
 } from '~/lib/text';
-import { lookIn, type StatusLook } from '~/lib/tone';
+import { badgeFor, type StatusBadge } from '~/lib/tone';
 import type { Ticket } from '~/api/types';
 import { isRecord, type Loose } from '~/lib/records';
 import { isMine, oldestFirst } from '../chat/conversation';
@@ -28,12 +28,12 @@ const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status ===
 /** Nothing is allowed if the status is unknown. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
-const looks: Record<TicketTab, StatusLook> = {
+const badges: Record<TicketTab, StatusBadge> = {
   open: { label: 'Open', tone: 'info' },
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-export const ticketLook = (status: unknown): StatusLook => lookIn(looks, status);
+export const ticketBadge = (status: unknown): StatusBadge => badgeFor(badges, status);
 
 /** Any status but open counts as closed, so that no ticket is missing (R175). */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>
@@ -124,7 +124,7 @@ export const ticketSortKeys = {
   id: (ticket: TicketFields) => textKey(ticket.ticket_id),
   subject: ({ subject }: TicketFields) => textKey(subject),
   date: (ticket: TicketFields) => readTime(ticket.created_at),
-  status: ({ status }: TicketFields) => textKey(ticketLook(status).label),
+  status: ({ status }: TicketFields) => textKey(ticketBadge(status).label),
   waiting: waitingSince,
 };
 

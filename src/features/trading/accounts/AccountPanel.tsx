@@ -11,7 +11,7 @@ import { formatMoney } from '~/lib/money';
 import { formatCount } from '~/lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '~/lib/text';
-import { phaseLook, type PositionsLoad } from '../model';
+import { phaseBadge, type PositionsLoad } from '../model';
 import { hrefs } from '~/routes';
 import { loaded } from '~/lib/load';
 import { accountDetails, briefPositionColumns, MissingAccount } from '../positions/PositionsScreen';
@@ -97,7 +97,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
             {email !== undefined && <EmailText text={email} />}
           </p>
         </div>
-        {account && <Badge {...phaseLook(account.step)} />}
+        {account && <Badge {...phaseBadge(account.step)} />}
         <CopyLink href={hrefs.mt5Positions(login)} />
         <IconButton label="Close account" icon={X} onClick={onClose} />
       </div>

@@ -9,7 +9,7 @@ import { formatCount } from '~/lib/numbers';
 import { amountKey, textKey } from '~/lib/sorting';
 import { dash, formatText } from '~/lib/text';
 import {
-  phaseLook,
+  phaseBadge,
   tradingQuery,
   tradingFigures,
   phases,
@@ -105,7 +105,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     width: 96,
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
-    cell: ({ step }) => <Badge {...phaseLook(step)} />,
+    cell: ({ step }) => <Badge {...phaseBadge(step)} />,
   },
   moneyColumn({
     id: 'balance',

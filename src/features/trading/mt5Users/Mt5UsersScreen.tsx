@@ -11,7 +11,7 @@ import { formatMoney, type Places } from '~/lib/money';
 import { amountKey, textKey } from '~/lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
 import {
-  mt5UserLooks,
+  mt5UserBadges,
   accountStatuses,
   accountTypes,
   mt5UserQuery,
@@ -154,14 +154,14 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     placeholder: 64,
     sort: (user) =>
       textKey(
-        mt5UserLooks(user)
+        mt5UserBadges(user)
           .map(({ label }) => label)
           .join(' '),
       ),
     cell: (user) => (
       <Row as="span" gap={1}>
-        {mt5UserLooks(user).map((look) => (
-          <Badge key={look.label} {...look} />
+        {mt5UserBadges(user).map((badge) => (
+          <Badge key={badge.label} {...badge} />
         ))}
       </Row>
     ),

@@ -5,18 +5,18 @@ import { Button, IconButton } from '~/ui/fields/Button';
 import { closeOnEscape } from '~/ui/keyboard/keyListeners';
 import { Badge } from '~/ui/table/Badge';
 import { EmailText } from '~/ui/text/EmailText';
-import { kycLook } from '~/features/kyc/model';
-import { payoutAmount, payoutLook } from '~/features/payouts/model';
+import { kycBadge } from '~/features/kyc/model';
+import { payoutAmount, payoutBadge } from '~/features/payouts/model';
 import type { Person } from './person';
 import { formatDate } from '~/lib/dates';
 import type { Load } from '~/lib/load';
 import { formatMoney } from '~/lib/money';
 import { formatText, isolate } from '~/lib/text';
-import type { StatusLook } from '~/lib/tone';
+import type { StatusBadge } from '~/lib/tone';
 import { hrefs } from '~/routes';
-import { phaseLook } from '~/features/trading/model';
+import { phaseBadge } from '~/features/trading/model';
 import { Skeleton } from '~/ui/feedback/states';
-import { ticketCan, ticketLook } from '~/features/support/tickets/model';
+import { ticketCan, ticketBadge } from '~/features/support/tickets/model';
 import '../users.css';
 
 /** A part is undefined if there is nothing to find it by. */
@@ -73,14 +73,14 @@ interface Entry {
   href: string;
   label: string;
   detail?: string;
-  look: StatusLook;
+  badge: StatusBadge;
 }
 
 function Entries({ none, entries }: { none: string; entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className="muted">{none}</p>;
   return (
     <ul className="person-list">
-      {entries.map(({ href, label, detail, look }, index) => (
+      {entries.map(({ href, label, detail, badge }, index) => (
         <li key={`${href} ${index}`}>
           <a href={href}>
             <bdi>{label}</bdi>
@@ -90,7 +90,7 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
               <bdi>{detail}</bdi>
             </small>
           )}
-          <Badge {...look} />
+          <Badge {...badge} />
         </li>
       ))}
     </ul>
@@ -128,18 +128,18 @@ const payoutEntry =
     href: hrefs.userWallet(userId),
     label: payoutAmount(payout),
     detail: formatDate(payout.created_at),
-    look: payoutLook(payout),
+    badge: payoutBadge(payout),
   });
 const accountEntry = ({ login, challenge_name, step }: TradingAccount): Entry => ({
   href: hrefs.mt5Positions(login),
   label: formatText(login),
   detail: formatText(challenge_name),
-  look: phaseLook(step),
+  badge: phaseBadge(step),
 });
 const ticketEntry = ({ ticket_id: id, subject, status }: Ticket): Entry => ({
   href: hrefs.support({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
   label: formatText(subject),
-  look: ticketLook(status),
+  badge: ticketBadge(status),
 });
 
 export function RecordParts({ userId, payouts, accounts, tickets }: PersonRecords) {
@@ -208,7 +208,7 @@ export function PersonPanel({
           {(found) => <Who user={found} person={person} />}
         </Part>
         <Part title="KYC" load={kyc}>
-          {(record) => <Badge {...kycLook(record)} />}
+          {(record) => <Badge {...kycBadge(record)} />}
         </Part>
         <Part title="Wallet" load={wallet}>
           {({ withdrawal_profit, pending_amount, disbursed_amount }) => (

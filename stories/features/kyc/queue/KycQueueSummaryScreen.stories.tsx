@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     search: buildSearch({ queue, status: 'stopped' }),
-    onLook: fn<(place: number) => void>(),
+    onShow: fn<(place: number) => void>(),
     onMore: fn(),
     onClose: fn(),
   },
@@ -44,7 +44,7 @@ export const Summary: Story = {
         name: 'Open ID Proof of Priya Raman',
       }),
     );
-    await waitFor(() => expect(args.onLook.mock.calls).toEqual([[4]]));
+    await waitFor(() => expect(args.onShow.mock.calls).toEqual([[4]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Look for more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to users' }));
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());

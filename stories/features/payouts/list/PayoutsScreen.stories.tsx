@@ -175,7 +175,7 @@ export const ReviewUnderWay: Story = {
 /** A link names a payout that isn't on this page. */
 export const LookingForLinked: Story = {
   tags: ['!dev'],
-  args: { looked: { id: '41', onRetry: undefined } },
+  args: { linked: { id: '41', onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent(
       'Looking for payout 41 …',
@@ -187,7 +187,7 @@ const lookAgain = fn();
 
 export const LinkedNotRead: Story = {
   tags: ['!dev'],
-  args: { looked: { id: '41', onRetry: lookAgain } },
+  args: { linked: { id: '41', onRetry: lookAgain } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Payout 41 could not be searched for',

@@ -56,7 +56,7 @@ const meta = {
     queue,
     rows: runRows(queue, entries),
     listHref: '/payouts',
-    onLook: fn(),
+    onShow: fn(),
     onExport: fn(),
     onClose: fn(),
   },
@@ -83,8 +83,8 @@ export const Summary: Story = {
     await expect(rows[2]).toHaveTextContent('Pending → Rejected');
     await expect(rows[3]).toHaveTextContent('not known');
     await userEvent.click(within(rows[2] ?? document.body).getByRole('button', { name: /^Open / }));
-    await waitFor(() => expect(args.onLook).toHaveBeenCalledOnce());
-    await expect(args.onLook).toHaveBeenCalledWith(2);
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledOnce());
+    await expect(args.onShow).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close review' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());

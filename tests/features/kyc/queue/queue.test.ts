@@ -5,7 +5,7 @@ import {
   firstOpenPlace,
   nextOpenPlace,
   queuePerson,
-  queueVerdictLooks,
+  queueVerdictBadges,
   readKycQueue,
   withResult,
   type KycQueue,
@@ -100,7 +100,7 @@ describe('results', () => {
       skipped: 1,
       notReached: 2,
     });
-    expect(new Set(Object.values(queueVerdictLooks).map(({ label }) => label)).size).toBe(7);
+    expect(new Set(Object.values(queueVerdictBadges).map(({ label }) => label)).size).toBe(7);
     // What failed, is unknown or was skipped is still to be decided.
     expect(decidedPart(queue)).toBe(4 / 9);
     expect(decidedPart([])).toBe(1);

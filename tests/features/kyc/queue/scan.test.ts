@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  lookedAt,
+  checkedCount,
   newScan,
   readKycScan,
   searchedPart,
   withAnswers,
   withListed,
-  type LookedAt,
+  type CheckedPerson,
 } from '~/features/kyc/queue/queue';
 
 const one = (id: number, hasPendingPayout = false) => ({
@@ -36,7 +36,7 @@ describe('what is found', () => {
   const listed = withListed(newScan, { people: people(1, 60), received: 60, count: 60 });
 
   it('is queued in the order of the list, a person’s documents together', () => {
-    const answers: LookedAt[] = [
+    const answers: CheckedPerson[] = [
       { person: one(1), pending: ['id', 'address1'] },
       { person: one(2), pending: [] },
       { person: one(3), pending: ['address2'] },
@@ -47,7 +47,7 @@ describe('what is found', () => {
       '1 address1',
       '3 address2',
     ]);
-    expect(lookedAt(scan)).toBe(3);
+    expect(checkedCount(scan)).toBe(3);
     // Read twice, for example after a reload: nothing comes twice.
     expect(withAnswers(listed, queue, answers).queue).toEqual(queue);
   });

@@ -4,7 +4,7 @@ import { getKycInTurn } from '~/features/kyc/api';
 import { clearSession, saveSession } from '~/api/session/session';
 import { kycQueue, kycResultOf, kycScan, nextKycBatch } from '~/features/kyc/queue/kycQueue';
 import { useKycScan } from '~/features/kyc/queue/useKycScan';
-import { lookedAt } from '~/features/kyc/queue/queue';
+import { checkedCount } from '~/features/kyc/queue/queue';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { forgetOwn } from '~/lib/storage/store';
@@ -84,7 +84,7 @@ describe('the search for documents that wait', () => {
       false,
       false,
     ]);
-    expect([lookedAt(result.current.scan), result.current.scan.total]).toEqual([25, 25]);
+    expect([checkedCount(result.current.scan), result.current.scan.total]).toEqual([25, 25]);
   });
 
   it('shares its four calls with the records that are read meanwhile (R431)', async () => {
@@ -121,7 +121,7 @@ describe('the search for documents that wait', () => {
     });
     first.unmount();
     const { calls, result } = open({ users: 12 });
-    expect([result.current.status, lookedAt(result.current.scan), calls]).toEqual([
+    expect([result.current.status, checkedCount(result.current.scan), calls]).toEqual([
       'stopped',
       4,
       [],
@@ -152,7 +152,7 @@ describe('the search for documents that wait', () => {
     });
     await waitFor(() => expect(result.current.status).toBe('done'));
     expect(result.current.scan.failed.map(({ name }) => name)).toEqual(['User 2']);
-    expect([lookedAt(result.current.scan), result.current.trouble]).toEqual([5, undefined]);
+    expect([checkedCount(result.current.scan), result.current.trouble]).toEqual([5, undefined]);
     isBroken = false;
     act(() => result.current.tryAgain());
     await waitFor(() => expect(found()).toHaveLength(6));
@@ -179,7 +179,7 @@ describe('the search for documents that wait', () => {
       isDown = false;
       await act(() => vi.advanceTimersByTimeAsync(45_000));
       await waitFor(() => expect(result.current.status).toBe('done'));
-      expect(lookedAt(result.current.scan) + result.current.scan.failed.length).toBe(12);
+      expect(checkedCount(result.current.scan) + result.current.scan.failed.length).toBe(12);
     },
   );
 

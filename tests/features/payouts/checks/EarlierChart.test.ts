@@ -33,7 +33,7 @@ describe('payoutCharts (R250)', () => {
               day: '2026-03-02',
               outcomes: [
                 {
-                  look: { label: 'Approved', tone: 'info' },
+                  badge: { label: 'Approved', tone: 'info' },
                   count: 1,
                   amounts: ['$200'],
                   share: 1,
@@ -44,13 +44,13 @@ describe('payoutCharts (R250)', () => {
               day: '2026-03-05',
               outcomes: [
                 {
-                  look: { label: 'Disbursed', tone: 'ok' },
+                  badge: { label: 'Disbursed', tone: 'ok' },
                   count: 2,
                   amounts: ['$0.30'],
                   share: 0.001,
                 },
                 {
-                  look: { label: 'Rejected', tone: 'bad' },
+                  badge: { label: 'Rejected', tone: 'bad' },
                   count: 1,
                   amounts: ['$0.10'],
                   share: 0,

@@ -12,7 +12,7 @@ import {
   ticketCan,
   ticketId,
   ticketIdAfter,
-  ticketLook,
+  ticketBadge,
   ticketsIn,
 } from '~/features/support/tickets/model';
 import { runs } from '../../../propertyRuns';
@@ -56,7 +56,7 @@ describe('tickets by tab (section 2, R175)', () => {
           for (const { status, ticket_id: id } of tickets) {
             // A text is shown as it is, whatever it says.
             if (typeof status !== 'string')
-              expect(ticketLook(status).label).not.toMatch(brokenText);
+              expect(ticketBadge(status).label).not.toMatch(brokenText);
             const read = ticketId({ ticket_id: id });
             expect(
               read === undefined ||
@@ -97,7 +97,7 @@ describe('tickets by tab (section 2, R175)', () => {
     ['closed', 'Closed', 'neutral'],
     ['escalated', 'escalated', 'neutral'],
     [null, '—', 'neutral'],
-  ])('%s looks %s', (status, label, tone) => expect(ticketLook(status)).toEqual({ label, tone }));
+  ])('%s looks %s', (status, label, tone) => expect(ticketBadge(status)).toEqual({ label, tone }));
 
   it.each([
     [open, true],
