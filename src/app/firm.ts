@@ -16,7 +16,7 @@ async function readFirm(): Promise<void> {
   if (!response || response.status > 499) return;
   const text = response.ok ? (await response.text()).trim() : '{}';
   if (text === rememberedFirm.read().text) return;
-  (await import('./firmConfig')).takeFirm(text);
+  (await import('./firmConfig')).applyFirmConfig(text);
   apply();
 }
 

@@ -219,7 +219,7 @@ export function readFirmConfig(text: string, origin: string): ReadFirm {
   return { firm, css: rules.join(''), problems };
 }
 
-export function takeFirm(text: string): void {
+export function applyFirmConfig(text: string): void {
   const { problems, ...read } = readFirmConfig(text, location.origin);
   for (const problem of problems) console.warn(`config.json: ${problem}`);
   rememberedFirm.write({ text, ...read });

@@ -7,7 +7,7 @@ import { listOf } from './records';
 export type { View };
 
 /** Stored values are unchecked. */
-export interface KeptOfList {
+export interface ListPreferences {
   columns?: unknown;
   isCompact?: unknown;
   /** Whether the list always opens with all pages. */
@@ -28,7 +28,7 @@ export type ViewAction =
   | { kind: 'copy'; view: View | undefined };
 
 export interface ListViews {
-  kept: KeptOfList;
+  kept: ListPreferences;
   builtIn: readonly View[];
   filters: readonly string[];
   path: string;
@@ -38,13 +38,13 @@ export interface ListViews {
   onAct: (action: ViewAction) => void;
 }
 
-const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
+const ownViews = ({ views }: ListPreferences): View[] => listOf(views, parseView) ?? [];
 
 /** The view as it was when it became the start. */
-export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);
+export const startOf = ({ start }: ListPreferences): View | undefined => parseView(start);
 
 /** Built-in views come first, unless the admin moved them. */
-export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
+export function allViews(kept: ListPreferences, builtIn: readonly View[]): View[] {
   const own = ownViews(kept).map((view) => builtIn.find(({ id }) => id === view.id) ?? view);
   return [...builtIn.filter((view) => !own.includes(view)), ...own];
 }
@@ -105,10 +105,10 @@ export function validateViewName(
 export const replacedView = (views: readonly View[], name: string): View | undefined =>
   views.find((view) => isSameName(view.name, name));
 
-const withStart = (kept: KeptOfList, changed: View): KeptOfList =>
+const withStart = (kept: ListPreferences, changed: View): ListPreferences =>
   startOf(kept)?.id === changed.id ? { ...kept, start: changed } : kept;
 
-export function putView(kept: KeptOfList, view: View): KeptOfList {
+export function putView(kept: ListPreferences, view: View): ListPreferences {
   const own = ownViews(kept);
   const isNew = own.every(({ id }) => id !== view.id);
   return withStart(
@@ -121,10 +121,10 @@ export function putView(kept: KeptOfList, view: View): KeptOfList {
 }
 
 export function changeViews(
-  kept: KeptOfList,
+  kept: ListPreferences,
   builtIn: readonly View[],
   action: Extract<ViewAction, { kind: 'rename' | 'delete' | 'move' | 'start' }>,
-): KeptOfList {
+): ListPreferences {
   const isIt = ({ id }: View) => id === action.view?.id;
   switch (action.kind) {
     case 'rename':
@@ -144,7 +144,11 @@ export function changeViews(
   }
 }
 
-export function restoreView(kept: KeptOfList, before: KeptOfList, view: View): KeptOfList {
+export function restoreView(
+  kept: ListPreferences,
+  before: ListPreferences,
+  view: View,
+): ListPreferences {
   const isIt = ({ id }: View) => id === view.id;
   const others = ownViews(kept).filter((other) => !isIt(other));
   const start = startOf(before);

@@ -7,7 +7,7 @@ import {
   restoreView,
   allViews,
   plainParameter,
-  type KeptOfList,
+  type ListPreferences,
   type View,
   type ViewAction,
 } from '~/lib/views';
@@ -29,7 +29,7 @@ export interface ViewsOfList {
   filters: readonly string[];
   columns: string;
   address: Address;
-  keep: (change: (now: KeptOfList) => KeptOfList) => void;
+  keep: (change: (now: ListPreferences) => ListPreferences) => void;
   notify: Notify;
 }
 

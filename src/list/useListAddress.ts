@@ -1,5 +1,5 @@
 import { recordOf, textOf } from '~/lib/records';
-import type { KeptOfList, View } from '~/lib/views';
+import type { ListPreferences, View } from '~/lib/views';
 import { createStore, useStored } from '~/lib/storage/store';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListTools } from '~/lib/load';
@@ -7,7 +7,7 @@ import { useAddress, type Address } from './useAddress';
 import { useNotify } from '~/mutation/useNotify';
 
 const listPreferences = (list: string) =>
-  createStore<KeptOfList>({
+  createStore<ListPreferences>({
     name: `list.${list}`,
     version: 1,
     parse: recordOf,

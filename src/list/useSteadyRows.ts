@@ -55,10 +55,11 @@ export function useSteadyRows<Data extends Page<unknown>>(
   let now = kept;
   // A reading keeps its note object, while the data may change.
   if (kept.of !== of || kept.note !== note) {
-    const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
+    const isInBackground =
+      kept.of === of && kept.note !== undefined && note?.isInBackground === true;
     const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
     const gone = seen.rows.filter((row) => !asRead.has(row) && !still.has(key(row))).length;
-    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
+    const isHeld = isInBackground && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
     now = isHeld
       ? { of, note, rows: inPlace(seen.rows, latest, key), gone: kept.gone + gone, isHeld }
       : { of, note, rows: latest, gone: 0, isHeld };

@@ -1,7 +1,7 @@
 import { ApiError } from '~/api/http/errors';
 import { isOutcomeUnknown, type MutationResult } from '~/lib/outcome';
 import { currentOwner } from '~/lib/storage/store';
-import { noteAsked } from '~/api/reading/prefetch';
+import { noteRequestedReading } from '~/api/reading/prefetch';
 
 /** The response was lost, and the record can't be read or doesn't show the change. */
 export class UnknownOutcome extends Error {
@@ -93,7 +93,7 @@ export async function afterEveryAttempt<Result>(
   then: (made: MutationResult<Result> | undefined) => unknown,
 ): Promise<MutationResult<Result>> {
   const goOn = (found: MutationResult<Result> | undefined) => {
-    noteAsked();
+    noteRequestedReading();
     return then(found);
   };
   let made: MutationResult<Result> | undefined;

@@ -8,7 +8,7 @@ import {
   allViews,
   readViews,
   startOf,
-  type KeptOfList,
+  type ListPreferences,
   type View,
 } from '~/lib/views';
 import { viewQuery } from '~/lib/currentView';
@@ -21,8 +21,8 @@ const pending: View = {
 };
 const large: View = { id: 'a', name: 'Large', query: 'amount=large' };
 const recent: View = { id: 'b', name: 'Recent', query: 'date=today&whole=1' };
-const kept: KeptOfList = { views: [large, recent] };
-const namesOf = (now: KeptOfList) =>
+const kept: ListPreferences = { views: [large, recent] };
+const namesOf = (now: ListPreferences) =>
   allViews(now, [pending])
     .map(({ name }) => name)
     .join(', ');

@@ -22,7 +22,7 @@ export const listSource =
 export interface ReadNote {
   at: number;
   /** Read because the admin or the connection came back, or by polling. */
-  isUnasked: boolean;
+  isInBackground: boolean;
 }
 
 /** SWR may start a reading a little after it was asked for. */
@@ -30,22 +30,22 @@ const laterMs = 1000;
 
 let unaskedAt = -Infinity;
 
-export const noteUnasked = (): void => {
+export const noteBackgroundReading = (): void => {
   unaskedAt = performance.now();
 };
 
 /** Marks the next reading as asked for, even if the admin has only just come back. */
-export const noteAsked = (): void => {
+export const noteRequestedReading = (): void => {
   unaskedAt = -Infinity;
 };
 
-export const isUnasked = (): boolean => performance.now() - unaskedAt < laterMs;
+export const isInBackground = (): boolean => performance.now() - unaskedAt < laterMs;
 
 const notes = new WeakMap<object, Map<string, ReadNote>>();
 
 export function noteRead(cache: object, key: string, wasUnasked: boolean): void {
   const ofCache = notes.get(cache) ?? new Map<string, ReadNote>();
-  notes.set(cache, ofCache.set(key, { at: Date.now(), isUnasked: wasUnasked }));
+  notes.set(cache, ofCache.set(key, { at: Date.now(), isInBackground: wasUnasked }));
 }
 
 export const readNoteOf = (cache: object, key: string): ReadNote | undefined =>
@@ -83,7 +83,7 @@ if (typeof document !== 'undefined') {
     if (currentOwner() !== owner) cacheOf(undefined);
   });
   const noteReturn = () => {
-    if (!document.hidden) noteUnasked();
+    if (!document.hidden) noteBackgroundReading();
   };
   onVisibilityChange(noteReturn);
   for (const event of ['focus', 'online']) addEventListener(event, noteReturn);

@@ -7,8 +7,8 @@ import { isRecord } from '~/lib/records';
 import { ApiError } from '../http/errors';
 import {
   consumePrefetch,
-  isUnasked,
-  noteAsked,
+  isInBackground,
+  noteRequestedReading,
   noteRead,
   readNoteOf,
   skipIfFresh,
@@ -52,7 +52,7 @@ export function useReading<T>(
   const name = unstable_serialize(key);
   const [tries, setTries] = useState(0);
   const readOnce = async (from: Source<T>) => {
-    const wasUnasked = isUnasked();
+    const wasUnasked = isInBackground();
     const found = await consumePrefetch(from);
     noteRead(cache, name, wasUnasked);
     return found;
@@ -64,7 +64,7 @@ export function useReading<T>(
   );
   const readAgain = () => {
     setTries((before) => before + 1);
-    noteAsked();
+    noteRequestedReading();
     return mutate();
   };
   return {

@@ -17,7 +17,7 @@ import { ConfirmHost } from './ConfirmHost';
 import { ScreenBoundary } from './ScreenBoundary';
 import { listen } from '~/lib/browser/listen';
 import { useFirm } from '~/lib/firm';
-import { forgetOwn, keepOnlyOwn } from '~/lib/storage/store';
+import { forgetOwn, forgetOthers } from '~/lib/storage/store';
 import { swrConfig } from '~/api/reading/reading';
 import { leave } from '~/mutation/confirm';
 
@@ -79,7 +79,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const isSignedIn = session !== undefined;
   const email = session?.user.email;
   useEffect(() => {
-    if (email !== undefined) keepOnlyOwn();
+    if (email !== undefined) forgetOthers();
   }, [email]);
   useEffect(() => {
     if (isSignedIn) return;

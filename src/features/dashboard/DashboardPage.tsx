@@ -9,8 +9,8 @@ import type { FirstRead } from '~/api/reading/routeProps';
 import { inBackground, toLoad, useReading } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 
-const DashboardWaits = loadable(
-  () => import('./WhatWaits').then((module) => module.DashboardWaits),
+const DashboardAttention = loadable(
+  () => import('./NeedsAttention').then((module) => module.DashboardAttention),
   { isOptional: true },
 );
 const DashboardWeek = loadable(
@@ -35,7 +35,7 @@ export function DashboardPage() {
       now={now}
       isRefreshing={dashboard.isValidating && !dashboard.isLoading}
       waits={
-        hasAnswer ? <DashboardWaits now={now} isQuiet fallback={waitsOutline} /> : waitsOutline
+        hasAnswer ? <DashboardAttention now={now} isQuiet fallback={waitsOutline} /> : waitsOutline
       }
       week={hasAnswer ? <DashboardWeek now={now} isQuiet fallback={weekOutline} /> : weekOutline}
       onRefresh={() => {

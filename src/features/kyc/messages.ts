@@ -52,7 +52,7 @@ export const kycQueueMessages = {
   empty: 'No documents to review',
 } as const;
 
-export const decidedMeanwhile = (title: string, status: KycVerdict) =>
+export const decidedByColleague = (title: string, status: KycVerdict) =>
   `Nothing was sent: ${title} was ${status} by somebody else`;
 
 export const noAnswer = (title: string) =>

@@ -8,7 +8,7 @@ import type { Page } from '~/api/http/page';
 import { payoutFields } from './payoutsTable';
 import {
   decidedCount,
-  unmadeCount,
+  unsettledCount,
   beginReview,
   beginReviewOf,
   endReview,
@@ -42,8 +42,8 @@ const DecidePayout = loadableOverlay(() =>
   import('./decision/DecidePayout').then((module) => module.DecidePayout),
 );
 
-const CompareAhead = loadable(
-  () => import('./decision/DecidePayout').then((module) => module.CompareAhead),
+const CompareWhenIdle = loadable(
+  () => import('./decision/DecidePayout').then((module) => module.CompareWhenIdle),
   { isOptional: true },
 );
 
@@ -121,7 +121,7 @@ function useReviewStart() {
   const confirm = useConfirm();
   const queue = useReviewQueue();
   const decided = queue ? decidedCount(queue) : 0;
-  const unmade = queue ? unmadeCount(queue) : 0;
+  const unmade = queue ? unsettledCount(queue) : 0;
   return {
     unfinished: queue && { decided, unmade, count: queue.length },
     startReview: (begin: () => void) => {
@@ -196,7 +196,7 @@ function PayoutList() {
         onResume={enterReview}
         onDiscard={endReview}
       />
-      <CompareAhead isQuiet listed={list.data?.results} />
+      <CompareWhenIdle isQuiet listed={list.data?.results} />
       {opened && (
         <DecidePayout
           key={readId(opened.id)}

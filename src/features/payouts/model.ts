@@ -107,7 +107,7 @@ export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: P
     : formatMoney(pay_amount, currency, places);
 }
 
-export function whoAndHowMuch(payout: PayoutFields): string {
+export function payeeAndAmount(payout: PayoutFields): string {
   const name = filledText(userOf(payout).full_name);
   return name === undefined ? payoutAmount(payout) : `${isolate(name)}, ${payoutAmount(payout)}`;
 }

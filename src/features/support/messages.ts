@@ -16,7 +16,7 @@ export const newTickets = (count: number, subject: string): string =>
 
 const messages = (count: number) => (count === 1 ? 'One message' : countOf(count, 'message'));
 
-export function closingLoses({
+export function closingConsequence({
   isDrafted,
   unsent,
   doubtful,

@@ -31,7 +31,7 @@ export const currentOwner = (): string | undefined => readSession()?.user.email;
  * What `owner` started must not be sent in another admin's name, and its result must not be shown
  * to them (promise 10). While nobody is signed in, it still belongs to the owner.
  */
-export function isAnothersNow(owner: string | undefined): boolean {
+export function hasOwnerChanged(owner: string | undefined): boolean {
   const now = currentOwner();
   return now !== undefined && now !== owner;
 }
@@ -158,7 +158,7 @@ const isOthers: IsRemoved = (text) => {
   return owner === undefined || !isRecord(stored) || stored['owner'] !== owner;
 };
 
-export const keepOnlyOwn = (): void => removeOwn(isOthers);
+export const forgetOthers = (): void => removeOwn(isOthers);
 
 /**
  * Works in every tab (promise 10). Call it after the session was cleared. If storage is denied,

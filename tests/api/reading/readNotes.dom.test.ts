@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '~/api/http/errors';
-import { isUnasked } from '~/api/reading/prefetch';
+import { isInBackground } from '~/api/reading/prefetch';
 import { sendOrFind, afterEveryAttempt } from '~/mutation/sendOrFind';
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it('a reading right after a return is one that nobody asked for (R403)', () => {
-  expect(isUnasked()).toBe(true);
+  expect(isInBackground()).toBe(true);
 });
 
 it.each([
@@ -22,10 +22,10 @@ it.each([
     const change = afterEveryAttempt(
       () => sendOrFind(send, () => Promise.resolve('found')),
       () => {
-        wasUnasked = isUnasked();
+        wasUnasked = isInBackground();
       },
     );
-    expect(isUnasked()).toBe(true);
+    expect(isInBackground()).toBe(true);
     await change.catch((cause: unknown) => cause);
     expect(wasUnasked).toBe(false);
   },

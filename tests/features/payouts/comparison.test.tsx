@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
-import { CompareAhead, useComparison } from '~/features/payouts/checks/usePayoutChecks';
+import { CompareWhenIdle, useComparison } from '~/features/payouts/checks/usePayoutChecks';
 import { cacheKeys } from '~/features/cacheKeys';
 import { buildPayouts } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
@@ -55,7 +55,7 @@ it.each([
   const { result } = renderHook(() => useComparison(), {
     wrapper: ({ children }) => (
       <Cache>
-        <CompareAhead listed={results} />
+        <CompareWhenIdle listed={results} />
         {children}
       </Cache>
     ),

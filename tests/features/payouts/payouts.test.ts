@@ -6,7 +6,7 @@ import {
   disbursedAmount,
   payAmount,
   payoutAmount,
-  whoAndHowMuch,
+  payeeAndAmount,
   hasTransactionFilters,
   noPayoutFilters,
   payoutQuery,
@@ -132,10 +132,10 @@ it('what was disbursed is in the currency of the amount, dollars where that is n
     disbursedAmount({ disbursed_amount: null }),
   ]).toEqual(['5 EUR', '$5', '—']));
 
-describe('whoAndHowMuch', () => {
+describe('payeeAndAmount', () => {
   it('names the user and the amount, or only the amount if nobody is named', () => {
-    expect(whoAndHowMuch(opened)).toBe('Amara Okafor, $1,250.50');
-    expect(whoAndHowMuch({ ...opened, user: undefined })).toBe('$1,250.50');
+    expect(payeeAndAmount(opened)).toBe('Amara Okafor, $1,250.50');
+    expect(payeeAndAmount({ ...opened, user: undefined })).toBe('$1,250.50');
   });
 });
 

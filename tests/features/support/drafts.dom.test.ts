@@ -7,7 +7,7 @@ import {
   useTicketMarks,
   writeDraft,
 } from '~/features/support/chat/useOutbox';
-import { forgetOwn, keepOnlyOwn } from '~/lib/storage/store';
+import { forgetOwn, forgetOthers } from '~/lib/storage/store';
 
 const signIn = (email = 'ada@example.com') =>
   saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
@@ -56,10 +56,10 @@ describe('drafts of messages (promise 7)', () => {
     clearSession();
     expect(readDraft('7')).toBe('');
     signIn();
-    keepOnlyOwn();
+    forgetOthers();
     expect(readDraft('7')).toBe('Kept');
     signIn('ben@example.com');
-    keepOnlyOwn();
+    forgetOthers();
     expect(readDraft('7')).toBe('');
     signIn();
     writeDraft('7', 'Again');

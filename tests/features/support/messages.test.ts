@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureText } from '~/api/messages';
 import {
-  closingLoses,
+  closingConsequence,
   composerMessages,
   deliveryMessages,
   supportMessages,
@@ -34,7 +34,13 @@ describe('support, word for word (sections 2 and 8)', () => {
     ],
   ])('what closing loses: %j', (lost, said) =>
     expect(
-      closingLoses({ isDrafted: false, unsent: 0, doubtful: 0, isUnanswered: false, ...lost }),
+      closingConsequence({
+        isDrafted: false,
+        unsent: 0,
+        doubtful: 0,
+        isUnanswered: false,
+        ...lost,
+      }),
     ).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`),
   );
 

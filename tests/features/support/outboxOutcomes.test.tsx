@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '~/api/session/session';
 import { retryMessage } from '~/features/support/chat/useOutbox';
 import { limits } from '~/lib/limits';
-import { forgetOwn, keepOnlyOwn } from '~/lib/storage/store';
+import { forgetOwn, forgetOthers } from '~/lib/storage/store';
 import { held, serveChat, type ChatServer } from './chatServer';
 import { openChat as open, stored } from './openChat';
 import { safety } from '../../safety';
@@ -123,7 +123,7 @@ describe('messages that belong to an admin (promises 7 and 10)', () => {
     unmount();
     clearSession();
     saveSession({ v: 1, access: 'b', refresh: 'r', user: { email: 'admin@example.com' } });
-    keepOnlyOwn();
+    forgetOthers();
     const again = await open();
     expect(again.shown()).toEqual(['Kept (failed)']);
     again.unmount();

@@ -2,7 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '~/api/session/session';
 import { createEntryStore } from '~/lib/storage/entryStore';
-import { forgetOwn, keepOnlyOwn, mayHoldEntries, useStored, type Scope } from '~/lib/storage/store';
+import {
+  forgetOwn,
+  forgetOthers,
+  mayHoldEntries,
+  useStored,
+  type Scope,
+} from '~/lib/storage/store';
 import { emptyStorage } from './storageOfTest';
 import { signIn } from '../../signIn';
 
@@ -185,12 +191,12 @@ describe('entries that are an admin’s preference (R38)', () => {
     expect(store.read()).toEqual([]);
     store.put(note('nobody'));
     signIn('ben@example.com');
-    keepOnlyOwn();
+    forgetOthers();
     expect(store.read()).toEqual([]);
     store.put(note('b'));
     expect(ids(store)).toEqual(['b']);
     signIn();
-    keepOnlyOwn();
+    forgetOthers();
     expect(ids(store)).toEqual(['a']);
     store.replaceAll([]);
     signIn('ben@example.com');

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '~/api/session/session';
 import { createStore, useStored } from '~/lib/storage/store';
-import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '~/lib/storage/store';
+import { forgetOwn, forgetOthers, watchSignOut, type Scope } from '~/lib/storage/store';
 import { useDraft } from '~/mutation/useFormDraft';
 import { emptyStorage, fillStorage } from './storageOfTest';
 import { signIn } from '../../signIn';
@@ -88,7 +88,7 @@ it('a preference is there again after the next sign-in, and never another adminâ
   forgetOwn();
   expect(store.read()).toEqual(['default']);
   signIn('ben@example.com');
-  keepOnlyOwn();
+  forgetOthers();
   expect(store.read()).toEqual(['default']);
   signIn();
   expect(store.read()).toEqual(['wide']);
@@ -124,10 +124,10 @@ describe('data that belongs to an admin (promise 10)', () => {
     expect(store.read()).toEqual(['default']);
     store.write(['nobody']);
     signIn();
-    keepOnlyOwn();
+    forgetOthers();
     expect(store.read()).toEqual(['secret']);
     signIn('ben@example.com');
-    keepOnlyOwn();
+    forgetOthers();
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
   });
 
@@ -199,7 +199,7 @@ describe('useDraft (promise 7)', () => {
     const form = renderHook(() => useDraft('denied', parse));
     form.result.current.save(['typed']);
     form.unmount();
-    keepOnlyOwn();
+    forgetOthers();
     expect(renderHook(() => useDraft('denied', parse)).result.current.draft).toEqual(['typed']);
     expect(renderHook(() => useDraft('another', parse)).result.current.draft).toBeUndefined();
     forgetOwn();

@@ -11,7 +11,7 @@ import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 import { useState } from 'react';
 import { succeededDespiteError } from '~/mutation/sendOrFind';
 import {
-  decidedMeanwhile,
+  decidedByColleague,
   kycMessages,
   kycReviewMessages,
   noAnswer,
@@ -187,7 +187,7 @@ export function useKycScreen(
           confirmLabel: `${verbs[status].title} anyway`,
         });
       } else {
-        notify.warning(decidedMeanwhile(document.title, cause.found));
+        notify.warning(decidedByColleague(document.title, cause.found));
         onEnd?.(document, 'elsewhere');
       }
       return true;

@@ -8,7 +8,7 @@ import {
   readKycScan,
   type KycScan,
 } from './queue';
-import { createStore, currentOwner, isAnothersNow } from '~/lib/storage/store';
+import { createStore, currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 
 export const kycQueue = createStore<KycQueue>({
   name: 'kyc-queue',
@@ -43,6 +43,6 @@ export function kycResultOf(
 ): (result: QueueResult | undefined) => void {
   const owner = currentOwner();
   return (result) => {
-    if (!isAnothersNow(owner)) kycQueue.write(withResult(kycQueue.read(), id, type, result));
+    if (!hasOwnerChanged(owner)) kycQueue.write(withResult(kycQueue.read(), id, type, result));
   };
 }

@@ -88,7 +88,7 @@ function useAllPayouts() {
  * Compares while the list is open and the page is idle. If that fails, each dialog has a button for
  * it.
  */
-export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined }) {
+export function CompareWhenIdle({ listed }: { listed: readonly Payout[] | undefined }) {
   const { all, keep, compare } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);
   const isMissing =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { generalMessages } from '~/api/messages';
-import { noteUnasked } from '~/api/reading/prefetch';
+import { noteBackgroundReading } from '~/api/reading/prefetch';
 import { useCachedRows } from '~/api/reading/reading';
 import type { Id, Payout, Ticket } from '~/api/types';
 import { firm } from '~/lib/firm';
@@ -24,7 +24,7 @@ import type { ComparedPayouts } from '../checks/evidence';
 import { PayoutEvidence } from '../checks/PayoutEvidence';
 import { useEvidence, usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
 import { payoutMessages } from '../messages';
-import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
+import { ownerId, payeeAndAmount, type PayoutDecision } from '../model';
 import { acknowledge, mayDecide } from './decision';
 import { readDecisions } from './journalStore';
 import { PayoutDialog } from './PayoutDialog';
@@ -121,7 +121,7 @@ export function useDecisionScreen({
     // In the background, so that the rows keep their places.
     later: (read) =>
       afterPaint(() => {
-        noteUnasked();
+        noteBackgroundReading();
         read();
       }),
     reply: options.isRun ? undefined : reply,
@@ -152,7 +152,7 @@ export function useDecisionScreen({
       const text = payoutMessages.decided(record.decision, undefined);
       notify.success(generalMessages.foundDone(text), {
         about: aboutPayout(state.payout),
-        detail: whoAndHowMuch(state.payout),
+        detail: payeeAndAmount(state.payout),
       });
       finish();
     } catch (cause) {
@@ -182,7 +182,7 @@ export function useDecisionScreen({
   };
 }
 
-export { CompareAhead } from '../checks/usePayoutChecks';
+export { CompareWhenIdle } from '../checks/usePayoutChecks';
 
 export function EvidenceOfPayout(props: {
   userId: Id;

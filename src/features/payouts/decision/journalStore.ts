@@ -6,7 +6,7 @@ import { createEntryStore } from '~/lib/storage/entryStore';
 import {
   createStore,
   currentOwner,
-  isAnothersNow,
+  hasOwnerChanged,
   newLocalId,
   useIsKept,
   useStored,
@@ -24,7 +24,7 @@ import {
   type PayoutSnapshot,
 } from '../model';
 
-export interface StoodCheck {
+export interface CheckSnapshot {
   rule: string;
   verdict: string;
   text: string;
@@ -32,7 +32,7 @@ export interface StoodCheck {
 
 export interface JournalAside {
   /** Undefined in entries from before checks were stored. */
-  checks?: readonly StoodCheck[];
+  checks?: readonly CheckSnapshot[];
   note?: string;
   reason?: string;
   run?: string;
@@ -45,7 +45,7 @@ export interface JournalEntry extends DecisionRecord, JournalAside {
 export const noteSize = 500;
 export const journalSize = 2000;
 
-const readCheck = shape<StoodCheck>({ rule: readText, verdict: readText, text: readText });
+const readCheck = shape<CheckSnapshot>({ rule: readText, verdict: readText, text: readText });
 
 function readAside(raw: Partial<Record<keyof JournalAside, unknown>>): JournalAside {
   const read: JournalAside = {
@@ -114,7 +114,7 @@ export function noteDecision(payout: Payout, decision: PayoutDecision, aside: Jo
     settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>): DecisionRecord => {
       const settled = { ...record, ...what };
       // The journal of another admin who has signed in stays as it is.
-      if (!isAnothersNow(owner)) write({ ...settled, ...kept });
+      if (!hasOwnerChanged(owner)) write({ ...settled, ...kept });
       return settled;
     },
   };

@@ -15,7 +15,7 @@ import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
 import {
   isPending,
-  whoAndHowMuch,
+  payeeAndAmount,
   type PayoutDecision,
   wasDecidedAs,
   type DecisionRecord,
@@ -36,7 +36,7 @@ import {
   type DecisionStep,
   type SettledState,
 } from './decision';
-import { currentOwner, isAnothersNow } from '~/lib/storage/store';
+import { currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 
 type Noted = ReturnType<typeof noteDecision>;
 
@@ -104,7 +104,7 @@ async function decideOnce(
 ): Promise<MutationResult<string>> {
   const { payout, decision, owner, context, onStep, onSent } = deciding;
   const now = await recheck(deciding);
-  if (isAnothersNow(owner)) throw new NothingSent();
+  if (hasOwnerChanged(owner)) throw new NothingSent();
   onStep('sending');
   const entry = noteDecision(now, decision, context);
   deciding.entry = entry;
@@ -204,7 +204,7 @@ export function usePayoutDecision(options: DecisionOptions) {
       deciding.onStep('checking');
       return decideAlone(deciding, () => decideOnce(deciding, send)).finally(() => {
         stop();
-        if (isAnothersNow(deciding.owner)) throw new NothingSent();
+        if (hasOwnerChanged(deciding.owner)) throw new NothingSent();
         if (deciding.end) end(endedState(deciding.payout, deciding.end));
       });
     },
@@ -227,12 +227,12 @@ export function usePayoutDecision(options: DecisionOptions) {
       );
     },
     invalidates: (_made, { owner, end: ended }) =>
-      isAnothersNow(owner) || ended?.kind === 'unread'
+      hasOwnerChanged(owner) || ended?.kind === 'unread'
         ? []
         : [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()],
     later: options.later,
     succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
-    detail: ({ payout }) => whoAndHowMuch(payout),
+    detail: ({ payout }) => payeeAndAmount(payout),
     action: ({ payout, context }) => {
       const onAct = reply?.(payout, context?.reason);
       return onAct && { label: 'Reply in ticket', onAct };
@@ -284,7 +284,7 @@ export function usePayoutDecision(options: DecisionOptions) {
     setState(stepState(state, 'settling', undefined));
     try {
       const now = await findPayout(from.payout, source);
-      if (now && !isAnothersNow(owner)) noteSettled(now);
+      if (now && !hasOwnerChanged(owner)) noteSettled(now);
       if (!now) return undefined;
       const next = rereadState(from, now, latest);
       end(next);

@@ -27,7 +27,7 @@ import {
   journalMessages,
   journalSums,
   outcomeBadge,
-  stoodFlags,
+  checkFlags,
   type JournalRow,
   type JournalRun,
 } from './journal';
@@ -36,7 +36,7 @@ import './journal.css';
 
 function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   const { checks, note, reason } = entry ?? {};
-  const found = stoodFlags(checks ?? []);
+  const found = checkFlags(checks ?? []);
   const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
   if (!checks && note === undefined && reason === undefined) return dash;
   // Several unchecked rules share one line, because the others matter more. The file has all.

@@ -16,7 +16,7 @@ import {
   markExported,
   readDecisions,
   type JournalEntry,
-  type StoodCheck,
+  type CheckSnapshot,
 } from '../decision/journalStore';
 import {
   decisionBadges,
@@ -107,11 +107,11 @@ export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdi
 
 export const flags = ['stop', 'look', 'unchecked'] as const;
 
-type StoodFlags = Record<(typeof flags)[number], string[]>;
+type CheckFlags = Record<(typeof flags)[number], string[]>;
 
 /** A verdict that this version doesn't know counts as not checked. */
-export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
-  const found: StoodFlags = { stop: [], look: [], unchecked: [] };
+export function checkFlags(checks: readonly CheckSnapshot[]): CheckFlags {
+  const found: CheckFlags = { stop: [], look: [], unchecked: [] };
   for (const { verdict, text } of checks) {
     if (verdict !== 'fine') found[flags.find((flag) => flag === verdict) ?? 'unchecked'].push(text);
   }
@@ -184,11 +184,11 @@ export function useJournalSaving() {
 }
 
 const textsOf =
-  (flag: keyof StoodFlags) =>
+  (flag: keyof CheckFlags) =>
   ({ entry }: JournalRow) =>
     entry && !entry.checks && flag === 'unchecked'
       ? 'no checks were kept'
-      : stoodFlags(entry?.checks ?? [])[flag].join('; ');
+      : checkFlags(entry?.checks ?? [])[flag].join('; ');
 
 /** Amounts, addresses and times are written exactly as they were received. */
 const journalFields: readonly CsvField<JournalRow>[] = [

@@ -6,7 +6,7 @@ import type { ReviewPlace } from '~/list/review/review';
 import { RunMessages } from '~/list/review/ReviewParts';
 import { useReviewPlace } from '~/list/review/useReviewPlace';
 import { payoutList } from '../api';
-import { CompareAhead, useEvidence } from '../checks/usePayoutChecks';
+import { CompareWhenIdle, useEvidence } from '../checks/usePayoutChecks';
 import { EvidenceOfPayout, useDecisionScreen } from '../decision/DecidePayout';
 import { useDecisionJournal } from '../decision/journalStore';
 import { runRows, useJournalSaving } from '../journal/journal';
@@ -79,7 +79,7 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
         onFinish={() => onGoTo('summary')}
       />
       {/* After a reload, nothing is compared yet. */}
-      <CompareAhead listed={[payout]} />
+      <CompareWhenIdle listed={[payout]} />
     </>
   );
 }

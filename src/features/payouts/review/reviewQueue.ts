@@ -88,7 +88,7 @@ export const decidedCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record?.outcome === 'done').length;
 
 /** Sent, but refused or without a known outcome. */
-export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
+export const unsettledCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record && record.outcome !== 'done').length;
 
 export interface ReviewList {

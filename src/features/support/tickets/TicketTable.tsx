@@ -20,7 +20,7 @@ import { writeSorted } from '~/lib/sorting';
 import { hrefs, type PathId } from '~/routes';
 import type { ColumnHead } from '~/ui/table/columns';
 import {
-  lastWordTexts,
+  lastMessageTexts,
   ticketId,
   ticketBadge,
   ticketSortKeys,
@@ -84,7 +84,7 @@ export const ticketColumns: readonly TicketColumn[] = [
           )}
           <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
             {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
-            {lastWordTexts(ticket, now).map((text) => (
+            {lastMessageTexts(ticket, now).map((text) => (
               <span key={text}>{text}</span>
             ))}
           </p>

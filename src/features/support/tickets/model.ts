@@ -90,7 +90,7 @@ function shortAge(since: unknown, now: number): string | undefined {
 }
 
 /** Undefined if the list has no messages, which it may leave out (R485). */
-function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
+function lastMessageOf({ messages: raw, created_at: createdAt }: TicketFields) {
   if (!Array.isArray(raw)) return undefined;
   const messages = oldestFirst(raw.filter(isRecord));
   const last = messages.at(-1);
@@ -100,7 +100,7 @@ function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
 }
 
 export function waitingSince(ticket: TicketFields): number | undefined {
-  const last = isOpen(ticket) ? lastWordOf(ticket) : undefined;
+  const last = isOpen(ticket) ? lastMessageOf(ticket) : undefined;
   return last && !last.isOurs ? readTime(last.since) : undefined;
 }
 
@@ -108,8 +108,8 @@ export const traderName = ({ creator_name: name }: TicketFields): string =>
   filledText(name) ?? 'User';
 
 /** Two parts: a long name is cut, how long ago is not. */
-export function lastWordTexts(ticket: TicketFields, now: number): string[] {
-  const last = lastWordOf(ticket);
+export function lastMessageTexts(ticket: TicketFields, now: number): string[] {
+  const last = lastMessageOf(ticket);
   if (!last) return filledText(ticket.creator_name) ? [isolate(ticket.creator_name)] : [];
   const who = last.isOurs ? 'You replied' : isolate(traderName(ticket));
   const age = shortAge(last.since, now);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Page } from '~/api/http/page';
-import { noteUnasked } from '~/api/reading/prefetch';
+import { noteBackgroundReading } from '~/api/reading/prefetch';
 import { useReading, type Reading, inBackground } from '~/api/reading/reading';
 import type { Id, Ticket, TicketMessage } from '~/api/types';
 import { onVisibilityChange } from '~/lib/browser/visibility';
@@ -12,7 +12,7 @@ import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 import { closeTicket, listTickets, ticketsSource } from '../api';
 import { isAnyUnsent } from '../chat/outbox';
 import { onTicketChange, readUnfinished, whenSent, type Unfinished } from '../chat/useOutbox';
-import { closingLoses, supportMessages } from '../messages';
+import { closingConsequence, supportMessages } from '../messages';
 import { ticketCan } from './model';
 
 /**
@@ -47,7 +47,7 @@ export function useTickets(): Reading<Page<Ticket>> {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
-      noteUnasked();
+      noteBackgroundReading();
       inBackground(mutate(ticketsSource.key));
     }, limits.polling.everyMs);
     return () => clearTimeout(timer);
@@ -147,7 +147,7 @@ export function useCloseSelectedTicket(
     asking.current.takeBack = confirm({
       title: 'Close Ticket',
       question: supportMessages.confirmClose(ticketId),
-      consequence: closingLoses({ ...unfinished, unsent: pending + failed }),
+      consequence: closingConsequence({ ...unfinished, unsent: pending + failed }),
       confirmLabel: 'Close Ticket',
       busyLabel: 'Closing…',
       onConfirm: () => run({ ...closing, isConfirmed: true }),

@@ -22,7 +22,7 @@ import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
-import { noteUnasked } from '~/api/reading/prefetch';
+import { noteBackgroundReading } from '~/api/reading/prefetch';
 import { answered, pageWith } from '../answers';
 
 interface Shown {
@@ -186,12 +186,12 @@ describe('usePayoutDecision', () => {
   it('the list that is read after a decision counts as asked for, however short a time ago the admin came back (R403)', async () => {
     const { result } = await open(answered);
     const readAt = result.current.payouts.note?.at;
-    noteUnasked();
+    noteBackgroundReading();
     await act(async () => {
       await result.current.decision.decide('approved');
     });
     await waitFor(() => expect(result.current.payouts.note?.at).not.toBe(readAt));
-    expect(result.current.payouts.note?.isUnasked).toBe(false);
+    expect(result.current.payouts.note?.isInBackground).toBe(false);
   });
 
   it.each(sources)(

@@ -8,10 +8,10 @@ import {
   statusAfter,
   type JournalEntry,
 } from '~/features/payouts/decision/journalStore';
-import { journalRuns, searchJournal, stoodFlags } from '~/features/payouts/journal/journal';
+import { journalRuns, searchJournal, checkFlags } from '~/features/payouts/journal/journal';
 import {
   decidedCount,
-  unmadeCount,
+  unsettledCount,
   createQueue,
   nextOpenPlace,
   readQueue,
@@ -70,7 +70,7 @@ describe('a review run', () => {
     });
     // Not the refused one, and not the one without an answer.
     expect(decidedCount(queue)).toBe(2);
-    expect(unmadeCount(queue)).toBe(2);
+    expect(unsettledCount(queue)).toBe(2);
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe('the decision journal', () => {
         text: verdict,
       }),
     );
-    expect(stoodFlags(checks)).toEqual({
+    expect(checkFlags(checks)).toEqual({
       stop: ['stop'],
       look: ['look'],
       unchecked: ['unchecked', 'waiting', 'constructor'],

@@ -4,7 +4,7 @@ import {
   findTicket,
   firstTicketId,
   knowTickets,
-  lastWordTexts,
+  lastMessageTexts,
   messageRefusal,
   readTicketTab,
   searchTickets,
@@ -180,7 +180,7 @@ describe('who waits (R485)', () => {
   const theirs = (created_at: string) => ({ created_at, is_mine: false });
   const ours = (created_at: string) => ({ created_at, is_mine: true });
   const said = (ticket: object) =>
-    lastWordTexts({ ...open, creator_name: 'Jomar Reyes', ...ticket }, now).join('');
+    lastMessageTexts({ ...open, creator_name: 'Jomar Reyes', ...ticket }, now).join('');
 
   it.each([
     [[theirs('2026-03-15T10:55:00Z')], 'Jomar Reyes · waiting 1 h'],

@@ -19,7 +19,7 @@ import { kycQueue, kycScan } from '~/features/kyc/queue/kycQueue';
 import { payoutsSource, pendingPayoutsSource } from '~/features/payouts/api';
 import {
   decidedCount,
-  unmadeCount,
+  unsettledCount,
   lastReviewPlace,
   useReviewQueue,
 } from '~/features/payouts/review/reviewQueue';
@@ -35,7 +35,7 @@ import {
 } from './model';
 import './dashboard.css';
 
-interface WhatWaitsProps {
+interface NeedsAttentionProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
   identities: number | undefined;
@@ -125,7 +125,7 @@ function sumsOf({ sums }: WaitingPayouts): string[] {
 const isNothing = (load: Load<{ count: number }>) =>
   load.status === 'ready' && load.data.count === 0;
 
-export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsProps) {
+export function NeedsAttention({ payouts, tickets, identities, run, now }: NeedsAttentionProps) {
   return (
     <Panel title="Needs attention">
       <ul className="waits">
@@ -195,20 +195,20 @@ function useIdentities(): number | undefined {
   return queue.filter(({ result }) => result === undefined).length;
 }
 
-export function DashboardWaits({ now }: { now: number }) {
+export function DashboardAttention({ now }: { now: number }) {
   const payouts = usePendingPayouts();
   const tickets = useReading(ticketsSource);
   const identities = useIdentities();
   const queue = useReviewQueue();
   return (
-    <WhatWaits
+    <NeedsAttention
       payouts={payouts}
       tickets={toLoad({ ...tickets, data: tickets.data && waitingTickets(tickets.data) })}
       identities={identities}
       run={
         queue && {
           decided: decidedCount(queue),
-          unmade: unmadeCount(queue),
+          unmade: unsettledCount(queue),
           count: queue.length,
           place: placeText(lastReviewPlace()),
         }

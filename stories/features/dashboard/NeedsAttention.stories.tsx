@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WhatWaits } from '~/features/dashboard/WhatWaits';
+import { NeedsAttention } from '~/features/dashboard/NeedsAttention';
 import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
 
 const handleRetry = fn();
 
 const meta = {
   title: 'Screens/Dashboard/Parts/Needs attention',
-  component: WhatWaits,
+  component: NeedsAttention,
   parameters: { layout: 'padded' },
   args: {
     payouts: {
@@ -26,7 +26,7 @@ const meta = {
   beforeEach: () => {
     handleRetry.mockClear();
   },
-} satisfies Meta<typeof WhatWaits>;
+} satisfies Meta<typeof NeedsAttention>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
