@@ -42,6 +42,7 @@ const domAlone = [
   'mutation/findCreated',
   'features/trading/mt5Users/fundedWallets',
   'features/payouts/journal/journalStore',
+  'list/useList',
   'list/useListExport',
   'mutation/readingFailures',
 ].map((name) => `tests/${name}.test.tsx`);
