@@ -52,8 +52,9 @@ async function runOne(check) {
 }
 
 /**
- * Three lanes for what keeps at most one core busy, so that two cores have work while one waits for
- * a server or a timer; then what uses all cores. Goes on after a failure.
+ * Runs what keeps at most one core busy in three lanes, so that two cores have work while one waits
+ * for a server or a timer; the fast checks wait for neither and have two. What uses all cores
+ * follows. Goes on after a failure.
  */
 async function runInLanes(checks) {
   const rows = [];
@@ -62,7 +63,8 @@ async function runInLanes(checks) {
     for (let check = waiting.shift(); check; check = waiting.shift())
       rows.push(await runOne(check));
   };
-  await Promise.all([lane(), lane(), lane()]);
+  const count = checks.every(({ isFast }) => isFast) ? 2 : 3;
+  await Promise.all(Array.from({ length: count }, lane));
   for (const check of checks.filter(({ usesAllCores }) => usesAllCores))
     rows.push(await runOne(check));
   return rows;
