@@ -61,7 +61,7 @@ export function recentActivities<A extends Activity>(activities: readonly A[]): 
 const activityPlaceholder = (
   <li className="activity">
     <span className="tone-icon" />
-    <Skeleton width={200} />
+    <Skeleton width="80%" />
     <Skeleton width={64} />
   </li>
 );

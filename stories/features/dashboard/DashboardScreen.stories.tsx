@@ -77,6 +77,11 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Needs attention', 'Payouts in the last 7 days'])
       await expect(canvas.getByRole('region', { name }).querySelector('.skeleton')).toBeVisible();
+    // A placeholder is as high as what it stands for, and inside its panel.
+    const volume = canvas.getByRole('group', { name: 'Volume' }).querySelector('.skeleton');
+    await expect(volume?.clientHeight).toBe(24);
+    const activity = canvas.getByRole('region', { name: 'Recent Activity' });
+    await expect(activity.scrollWidth).toBeLessThanOrEqual(activity.clientWidth);
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
     await expect(canvas.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('.skeleton').length).toBeGreaterThan(10);
