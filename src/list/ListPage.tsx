@@ -12,6 +12,7 @@ import {
 import { Button } from '~/ui/fields/Button';
 import { Page } from '~/ui/layout/Page';
 import { Pagination } from '~/ui/table/Pagination';
+import { searchedText } from './messages';
 import { ListMenus, type ListMenusProps, ExportProgress } from './ListMenus';
 
 type ShownList = Pick<
@@ -119,15 +120,11 @@ function NoneFound({
     return <StateMessage icon={Search} title={`Searching all ${words.many} …`} role="status" />;
   const { partial } = whole;
   const count = loaded(load)?.count ?? 0;
-  const searched = partial
-    ? `Searched only ${formatCount(partial.searched)} of ${countOf(partial.count, words)}.`
-    : count > 0
-      ? `Searched all ${countOf(count, words)}.`
-      : undefined;
+  const searched = partial ?? { searched: count, count };
   return (
     <FilteredEmptyState
       title={title}
-      text={text ?? searched}
+      text={text ?? (searched.count > 0 ? searchedText(searched, words) : undefined)}
       cure={
         partial && (
           <Button onClick={() => whole.onChange(true)}>

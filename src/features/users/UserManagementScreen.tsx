@@ -12,6 +12,7 @@ import { formatDate } from '~/lib/dates';
 import { readId } from '~/lib/ids';
 import { loaded, type Load } from '~/lib/load';
 import { countOf, formatCount } from '~/lib/numbers';
+import { searchedText } from '~/list/messages';
 import { formatText, isolate } from '~/lib/text';
 import { hrefs, payoutHrefs } from '~/routes';
 import { SearchFilter } from '~/ui/fields/filters';
@@ -92,17 +93,13 @@ function UserRows({ load, search, onSearchChange }: UserListProps) {
   if (users?.length === 0) return <EmptyState title="No users yet" />;
   const rows = users && filterUsers(users, { ...noUserFilters, search });
   if (rows?.length === 0) {
-    const isPart = count > (users?.length ?? 0);
+    const searched = users?.length ?? 0;
     return (
       <FilteredEmptyState
         title="No users match this search"
-        text={
-          isPart
-            ? `Searched only ${formatCount(users?.length)} of ${countOf(count, 'user')}.`
-            : `Searched all ${countOf(count, 'user')}.`
-        }
+        text={searchedText({ searched, count }, 'user')}
         cure={
-          isPart && (
+          searched < count && (
             <ButtonLink href={`${hrefs.allUsers}?${new URLSearchParams({ search, whole: '1' })}`}>
               {`Search all ${countOf(count, 'user')}`}
             </ButtonLink>
