@@ -169,7 +169,10 @@ export const waitsOutline = (
 
 export const weekOutline = (
   <Panel title="Payouts in the last 7 days">
-    <Skeleton width="100%" height={120} />
+    <div aria-busy>
+      <Skeleton width="100%" height={120} />
+      <Skeleton width={220} />
+    </div>
   </Panel>
 );
 

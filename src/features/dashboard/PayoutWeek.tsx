@@ -1,5 +1,5 @@
 import { BarChart } from '~/ui/charts/BarChart';
-import { LoadState, Skeleton } from '~/ui/feedback/states';
+import { LoadState } from '~/ui/feedback/states';
 import { Row } from '~/ui/layout/Layout';
 import { Panel } from '~/ui/layout/Panel';
 import { formatDate } from '~/lib/dates';
@@ -19,6 +19,7 @@ import type { Payout } from '~/api/types';
 import { datePresetRange, type DayRange } from '~/lib/presets';
 import { cacheKeys } from '~/features/cacheKeys';
 import { listPayouts } from '~/features/payouts/api';
+import { weekOutline } from './DashboardScreen';
 import { waitingMessages as says } from './messages';
 import { weekOfPayouts, type WeekOfPayouts } from './model';
 import './dashboard.css';
@@ -68,17 +69,11 @@ function Figures({ days, byStatus, read, count }: Week) {
 }
 
 export function PayoutWeek({ load }: { load: Load<Week> }) {
+  if (load.status === 'loading') return weekOutline;
   return (
     <Panel title="Payouts in the last 7 days">
       <LoadState load={load} what="The payouts of the week">
-        {load.status === 'ready' ? (
-          <Figures {...load.data} />
-        ) : (
-          <div aria-busy>
-            <Skeleton width="100%" height={120} />
-            <Skeleton width={220} />
-          </div>
-        )}
+        {load.status === 'ready' && <Figures {...load.data} />}
       </LoadState>
     </Panel>
   );

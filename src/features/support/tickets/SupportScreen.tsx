@@ -160,7 +160,7 @@ const loadingMessages = (
   <div className="chat-loading" aria-busy="true">
     {[220, 300, 160, 260].map((width, index) => (
       <div key={width} className="chat-line" data-mine={index % 2 ? '' : undefined} data-first>
-        <Skeleton width={width} />
+        <Skeleton width={width} height={36} />
       </div>
     ))}
   </div>
