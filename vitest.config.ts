@@ -51,14 +51,11 @@ for (const file of domAlone)
   if (!existsSync(new URL(file, import.meta.url)))
     throw new Error(`vitest.config.ts names ${file}, which doesn't exist`);
 
-const resolve = { tsconfigPaths: true };
-
 /** Every story once, looked at in both themes (.storybook/bothThemes.ts). */
 async function stories() {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
   return {
-    resolve,
     plugins: [react(), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
@@ -98,7 +95,6 @@ const areStoriesAsked = () => {
 };
 
 const backend = (name: string, include: string[], but: string[], isolate = false) => ({
-  resolve,
   test: {
     name,
     include,
@@ -115,7 +111,6 @@ const backend = (name: string, include: string[], but: string[], isolate = false
 
 /** The same tests on a PostgreSQL server, which is started once for all of them. */
 const onPostgres = (...project: Parameters<typeof backend>) => ({
-  resolve,
   test: { ...backend(...project).test, globalSetup: ['tests/provider/postgresSetup.ts'] },
 });
 
@@ -126,7 +121,6 @@ const dom = (
   environment: string,
   setup: string,
 ) => ({
-  resolve,
   plugins: [react()],
   test: {
     name,
@@ -145,7 +139,6 @@ const dom = (
 // The reference backend and Pact's own mock server are processes with state: one file at a time,
 // the provider after the consumer.
 const pact = (name: string, include: string, groupOrder: number) => ({
-  resolve,
   test: {
     name,
     include: [include],
@@ -166,7 +159,6 @@ export default defineConfig({
     projects: [
       backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', ...tools]),
       {
-        resolve,
         test: {
           ...backend('tools', tools, domTests).test,
           globalSetup: ['tests/deploy/nginxProgram.mjs'],
@@ -188,6 +180,6 @@ export default defineConfig({
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
       pact('pact-breaks', 'contracts/provider/verification/breaks/breaks.test.ts', 2),
       ...(areStoriesAsked() ? [await stories()] : []),
-    ],
+    ].map((project) => ({ resolve: { tsconfigPaths: true }, ...project })),
   },
 });
