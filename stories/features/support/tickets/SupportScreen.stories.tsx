@@ -249,6 +249,20 @@ export const Marked: Story = {
   },
 };
 
+/** A long name is cut, so that how long the trader has waited stays in sight. */
+export const LongName: Story = {
+  tags: ['!dev'],
+  args: {
+    tickets: { status: 'ready', data: [buildTicket({ creator_name: 'Amara Okafor '.repeat(20) })] },
+  },
+  play: async ({ canvas }) => {
+    const waiting = canvas.getByText('· waiting 2 d').getBoundingClientRect();
+    const cell = canvas.getByText('· waiting 2 d').closest('td')?.getBoundingClientRect();
+    await expect(waiting.right).toBeLessThanOrEqual(cell?.right ?? 0);
+    await expect(waiting.height).toBeLessThan(24);
+  },
+};
+
 /** The rest of a long list is rendered when the reader scrolls to it. */
 export const ManyTickets: Story = {
   tags: ['!dev'],
