@@ -37,7 +37,7 @@ interface Steady {
 }
 
 /**
- * Rows that a background reading brought wait until the admin shows them. A row that was changed
+ * Rows that an automatic refresh brought wait until the admin shows them. A row that was changed
  * here stays, even if it is on no page any more (R478).
  */
 export function useSteadyRows<Data extends Page<unknown>>(
@@ -55,11 +55,10 @@ export function useSteadyRows<Data extends Page<unknown>>(
   let now = kept;
   // A reading keeps its note object, while the data may change.
   if (kept.of !== of || kept.note !== note) {
-    const isInBackground =
-      kept.of === of && kept.note !== undefined && note?.isInBackground === true;
+    const isAutoRefresh = kept.of === of && note?.isAutoRefresh === true;
     const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
     const gone = seen.rows.filter((row) => !asRead.has(row) && !still.has(key(row))).length;
-    const isHeld = isInBackground && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
+    const isHeld = isAutoRefresh && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
     now = isHeld
       ? { of, note, rows: inPlace(seen.rows, latest, key), gone: kept.gone + gone, isHeld }
       : { of, note, rows: latest, gone: 0, isHeld };

@@ -1,7 +1,6 @@
 import { ApiError } from '~/api/http/errors';
 import { isOutcomeUnknown, type MutationResult } from '~/lib/outcome';
 import { currentOwner } from '~/lib/storage/store';
-import { noteRequestedReading } from '~/api/reading/prefetch';
 
 /** The response was lost, and the record can't be read or doesn't show the change. */
 export class UnknownOutcome extends Error {
@@ -92,22 +91,18 @@ export async function afterEveryAttempt<Result>(
   end: () => Promise<MutationResult<Result>>,
   then: (made: MutationResult<Result> | undefined) => unknown,
 ): Promise<MutationResult<Result>> {
-  const goOn = (found: MutationResult<Result> | undefined) => {
-    noteRequestedReading();
-    return then(found);
-  };
   let made: MutationResult<Result> | undefined;
   try {
     made = await end();
     return made;
   } catch (cause) {
     if (cause instanceof ApiError)
-      void lateOutcomes.get(cause)?.then((late) => late && goOn(late as MutationResult<Result>));
+      void lateOutcomes.get(cause)?.then((late) => late && then(late as MutationResult<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
     throw new UnknownOutcome(cause.failure, () =>
       afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then),
     );
   } finally {
-    await goOn(made);
+    await then(made);
   }
 }

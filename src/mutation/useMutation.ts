@@ -62,7 +62,6 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   updateCache?: (result: Result, ...args: Args) => unknown;
   /** Runs after failed attempts, too, because somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
-  later?: ((read: () => void) => void) | undefined;
   succeeded: (result: Result, ...args: Args) => string | undefined;
   detail?: (...args: Args) => string;
   action?: (...args: Args) => ToastAction | undefined;
@@ -102,12 +101,9 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
 
   const invalidate = (made: MutationResult<Result> | undefined, args: Args) => {
     const stale = options.invalidates?.(made, ...args) ?? [];
-    const read = () =>
-      inBackground(
-        ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
-      );
-    if (options.later) options.later(read);
-    else read();
+    inBackground(
+      ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
+    );
   };
   const change = async (...args: Args): Promise<MutationResult<Result>> => {
     const before = (await options.before?.(...args)) as Before;

@@ -12,7 +12,7 @@ interface Read {
   hidden?: string;
   rows: string;
   status: string;
-  isInBackground: boolean;
+  isAutoRefresh: boolean;
   of: string;
 }
 
@@ -24,7 +24,7 @@ function show(first: Partial<Read> = {}) {
   const start: Read = {
     rows: 'ab',
     status: 'pending',
-    isInBackground: false,
+    isAutoRefresh: false,
     of: 'page 1',
     ...first,
   };
@@ -43,9 +43,9 @@ function show(first: Partial<Read> = {}) {
   };
 }
 
-const toProps = ({ rows, status, isInBackground, of, wanted, hidden = '' }: Read) => ({
+const toProps = ({ rows, status, isAutoRefresh, of, wanted, hidden = '' }: Read) => ({
   data: { count: rows.length, results: Array.from(rows, (id): Row => ({ id, status })) },
-  note: { at, isInBackground },
+  note: { at, isAutoRefresh },
   of,
   wanted,
   find: (all: readonly Row[]) => all.filter(({ id }) => !hidden.includes(id)),
@@ -54,7 +54,7 @@ const toProps = ({ rows, status, isInBackground, of, wanted, hidden = '' }: Read
 it('keeps the places of rows if a return brings new ones, changes them in place, and shows the new ones when asked (R403)', () => {
   const { result, read, shown } = show();
   expect(result.current.fresh.readAt).toBe('2026-01-17T14:02:00.000Z');
-  read({ rows: 'xya', status: 'approved', isInBackground: true });
+  read({ rows: 'xya', status: 'approved', isAutoRefresh: true });
   expect(shown()).toBe('a approved, b pending');
   expect(result.current.fresh.newCount).toBe(2);
   act(() => result.current.fresh.onShowNew());
@@ -63,9 +63,9 @@ it('keeps the places of rows if a return brings new ones, changes them in place,
 });
 
 it.each([
-  { what: 'a return that brings no new rows', next: { rows: 'b', isInBackground: true } },
+  { what: 'a return that brings no new rows', next: { rows: 'b', isAutoRefresh: true } },
   { what: 'what the admin did', next: { rows: 'xab' } },
-  { what: 'another page', next: { rows: 'xab', isInBackground: true, of: 'page 2' } },
+  { what: 'another page', next: { rows: 'xab', isAutoRefresh: true, of: 'page 2' } },
 ])('shows $what at once', ({ next }) => {
   const { result, read, shown } = show();
   read(next);
@@ -74,7 +74,7 @@ it.each([
 });
 
 it('keeps a row that was changed here in its place, though it is gone (R478)', () => {
-  const start = toProps({ rows: 'abc', status: 'pending', isInBackground: false, of: 'page 1' });
+  const start = toProps({ rows: 'abc', status: 'pending', isAutoRefresh: false, of: 'page 1' });
   const { result, rerender } = renderHook(
     ({ data, note, of }) => useSteadyRows({ data: { ...data }, note }, of, keyOf),
     { initialProps: start },
@@ -83,7 +83,7 @@ it('keeps a row that was changed here in its place, though it is gone (R478)', (
   const decided = { id: 'b', status: 'approved' };
   const results = [a, decided, c].flatMap((row) => row ?? []);
   rerender({ ...start, data: { count: 3, results } });
-  const next = toProps({ rows: 'acd', status: 'pending', isInBackground: true, of: 'page 1' });
+  const next = toProps({ rows: 'acd', status: 'pending', isAutoRefresh: true, of: 'page 1' });
   rerender(next);
   expect(result.current.data?.results.map(({ id, status }) => `${id} ${status}`)).toEqual([
     'a pending',
@@ -91,13 +91,13 @@ it('keeps a row that was changed here in its place, though it is gone (R478)', (
     'c pending',
   ]);
   expect(result.current.fresh.newCount).toBe(0);
-  rerender({ ...next, note: { at, isInBackground: false } });
+  rerender({ ...next, note: { at, isAutoRefresh: false } });
   expect(result.current.data?.results.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
 it('shows waiting rows with the next thing that the admin does', () => {
   const { read, shown } = show();
-  read({ rows: 'xa', isInBackground: true });
+  read({ rows: 'xa', isAutoRefresh: true });
   expect(shown()).toBe('a pending, b pending');
   read({ rows: 'zxa' });
   expect(shown()).toBe('z pending, x pending, a pending');
@@ -105,19 +105,19 @@ it('shows waiting rows with the next thing that the admin does', () => {
 
 it('shows a new row that is opened', () => {
   const { result, read, shown } = show();
-  read({ rows: 'xab', isInBackground: true });
+  read({ rows: 'xab', isAutoRefresh: true });
   expect(shown()).toBe('a pending, b pending');
-  read({ rows: 'xab', isInBackground: true, wanted: 'x' });
+  read({ rows: 'xab', isAutoRefresh: true, wanted: 'x' });
   expect(shown()).toBe('x pending, a pending, b pending');
   expect(result.current.fresh.newCount).toBe(0);
 });
 
 it('is not held back by a new row that the filters hide, and counts only those that they show', () => {
   const { result, read, shown } = show();
-  read({ rows: 'xab', isInBackground: true, hidden: 'x' });
+  read({ rows: 'xab', isAutoRefresh: true, hidden: 'x' });
   expect(shown()).toBe('x pending, a pending, b pending');
   expect(result.current.fresh.newCount).toBe(0);
-  read({ rows: 'zyxab', isInBackground: true, hidden: 'z' });
+  read({ rows: 'zyxab', isAutoRefresh: true, hidden: 'z' });
   expect(shown()).toBe('x pending, a pending, b pending');
   expect(result.current.fresh.newCount).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { unstable_serialize, type SWRConfiguration } from 'swr';
 import { subscribeToSession } from '../session/session';
 import { currentOwner } from '~/lib/storage/store';
-import { onVisibilityChange } from '~/lib/browser/visibility';
 
 export interface Source<T = unknown> {
   key: readonly unknown[];
@@ -21,31 +20,15 @@ export const listSource =
 
 export interface ReadNote {
   at: number;
-  /** Read because the admin or the connection came back, or by polling. */
-  isInBackground: boolean;
+  /** True if the admin didn't ask for it: on a return, by polling, or after a change. */
+  isAutoRefresh: boolean;
 }
-
-/** SWR may start a reading a little after it was asked for. */
-const laterMs = 1000;
-
-let unaskedAt = -Infinity;
-
-export const noteBackgroundReading = (): void => {
-  unaskedAt = performance.now();
-};
-
-/** Marks the next reading as asked for, even if the admin has only just come back. */
-export const noteRequestedReading = (): void => {
-  unaskedAt = -Infinity;
-};
-
-export const isInBackground = (): boolean => performance.now() - unaskedAt < laterMs;
 
 const notes = new WeakMap<object, Map<string, ReadNote>>();
 
-export function noteRead(cache: object, key: string, wasUnasked: boolean): void {
+export function noteRead(cache: object, key: string, isAutoRefresh: boolean): void {
   const ofCache = notes.get(cache) ?? new Map<string, ReadNote>();
-  notes.set(cache, ofCache.set(key, { at: Date.now(), isInBackground: wasUnasked }));
+  notes.set(cache, ofCache.set(key, { at: Date.now(), isAutoRefresh }));
 }
 
 export const readNoteOf = (cache: object, key: string): ReadNote | undefined =>
@@ -82,11 +65,6 @@ if (typeof document !== 'undefined') {
   subscribeToSession(() => {
     if (currentOwner() !== owner) cacheOf(undefined);
   });
-  const noteReturn = () => {
-    if (!document.hidden) noteBackgroundReading();
-  };
-  onVisibilityChange(noteReturn);
-  for (const event of ['focus', 'online']) addEventListener(event, noteReturn);
 }
 
 function freshPrefetch(name: string): Prefetch | undefined {
@@ -132,9 +110,11 @@ export async function prefetch({ key, read }: Source, isGuess: boolean): Promise
 export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
+export const isFresh = (name: string): boolean => freshPrefetch(name)?.isDone === true;
+
 /** SWR options that keep a first render or a new key from reading fresh prefetched data again. */
 export const skipIfFresh = (name: string): SWRConfiguration =>
-  freshPrefetch(name)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
+  isFresh(name) ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
 /**
  * The fetcher of every screen. If the prefetch wrote to the cache itself, SWR would not notice and

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { createCacheHelper } from 'swr/_internal';
 import { limits } from '~/lib/limits';
@@ -7,8 +7,7 @@ import { isRecord } from '~/lib/records';
 import { ApiError } from '../http/errors';
 import {
   consumePrefetch,
-  isInBackground,
-  noteRequestedReading,
+  isFresh,
   noteRead,
   readNoteOf,
   skipIfFresh,
@@ -51,12 +50,18 @@ export function useReading<T>(
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
   const [tries, setTries] = useState(0);
+  /** The key that has been read since the admin asked for it. */
+  const lastRead = useRef<string>(undefined);
   const readOnce = async (from: Source<T>) => {
-    const wasUnasked = isInBackground();
+    const isAutoRefresh = lastRead.current === name && cache.get(name)?.data !== undefined;
+    lastRead.current = name;
     const found = await consumePrefetch(from);
-    noteRead(cache, name, wasUnasked);
+    noteRead(cache, name, isAutoRefresh);
     return found;
   };
+  useEffect(() => {
+    if (isFresh(name)) lastRead.current = name;
+  }, [name]);
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
     key,
     source && (() => readOnce(source)),
@@ -64,7 +69,7 @@ export function useReading<T>(
   );
   const readAgain = () => {
     setTries((before) => before + 1);
-    noteRequestedReading();
+    lastRead.current = undefined;
     return mutate();
   };
   return {

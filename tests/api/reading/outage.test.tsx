@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteBackgroundReading } from '~/api/reading/prefetch';
 import { useReading } from '~/api/reading/reading';
 import { dashboardSource } from '~/features/dashboard/api';
 import { newProvider, serve } from './fakeServer';
@@ -109,14 +108,4 @@ describe('recovery after outages (promise 9)', () => {
     await pass(0);
     expect(calls).toEqual(['GET /admin/dashboard']);
   });
-});
-
-it("what 'Try again' reads counts as asked for, however short a time ago the admin came back (R403)", async () => {
-  answer = failed(500);
-  const result = await open();
-  noteBackgroundReading();
-  answer = fine;
-  act(() => result.current.retry());
-  await pass(0);
-  expect(result.current.note?.isInBackground).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { generalMessages } from '~/api/messages';
-import { noteBackgroundReading } from '~/api/reading/prefetch';
 import { useCachedRows } from '~/api/reading/reading';
 import type { Id, Payout, Ticket } from '~/api/types';
 import { firm } from '~/lib/firm';
@@ -85,9 +84,7 @@ const notedReason = ({ id, status }: Payout): string | undefined =>
     : undefined;
 
 interface DecisionScreenOptions
-  extends
-    Omit<DecisionOptions, 'later' | 'onSuccess' | 'reply'>,
-    Omit<CheckedOptions, 'payout' | 'userId'> {
+  extends Omit<DecisionOptions, 'onSuccess' | 'reply'>, Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
   run?: string;
   /**
@@ -118,12 +115,6 @@ export function useDecisionScreen({
   const reply = useReply();
   const decision = usePayoutDecision({
     ...options,
-    // In the background, so that the rows keep their places.
-    later: (read) =>
-      afterPaint(() => {
-        noteBackgroundReading();
-        read();
-      }),
     reply: options.isRun ? undefined : reply,
     onSuccess: finish,
   });

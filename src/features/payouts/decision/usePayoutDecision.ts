@@ -180,7 +180,6 @@ export interface DecisionOptions {
   isRun?: boolean;
   /** Called when a decision is sent and when it has ended, even after the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
-  later?: (read: () => void) => void;
   reply?: ((payout: Payout, reason: string | undefined) => (() => void) | undefined) | undefined;
   onSuccess?: () => void;
 }
@@ -230,7 +229,6 @@ export function usePayoutDecision(options: DecisionOptions) {
       hasOwnerChanged(owner) || ended?.kind === 'unread'
         ? []
         : [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()],
-    later: options.later,
     succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
     detail: ({ payout }) => payeeAndAmount(payout),
     action: ({ payout, context }) => {

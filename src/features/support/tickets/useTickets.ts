@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Page } from '~/api/http/page';
-import { noteBackgroundReading } from '~/api/reading/prefetch';
 import { useReading, type Reading, inBackground } from '~/api/reading/reading';
 import type { Id, Ticket, TicketMessage } from '~/api/types';
 import { onVisibilityChange } from '~/lib/browser/visibility';
@@ -46,10 +45,7 @@ export function useTickets(): Reading<Page<Ticket>> {
     !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => {
-      noteBackgroundReading();
-      inBackground(mutate(ticketsSource.key));
-    }, limits.polling.everyMs);
+    const timer = setTimeout(() => inBackground(mutate(ticketsSource.key)), limits.polling.everyMs);
     return () => clearTimeout(timer);
   }, [isWaiting, mutate]);
   return reading;
