@@ -1,63 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Collected, CollectProgress, KeyOf } from '~/api/http/allPages';
-import { isAbort, type ApiError } from '~/api/http/errors';
-import type { Page, PageQuery } from '~/api/http/page';
-import { useOneAtATime } from '~/mutation/useOneAtATime';
+import { useState } from 'react';
+import type { KeyOf } from '~/api/http/allPages';
 import type { ExportView } from '~/lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '~/mutation/useNotify';
 import type { FileOfList } from './saveList';
+import { useCollecting, type ReadListPage } from './useWholeList';
 import { failureText, type FailurePolicy } from '~/api/messages';
-
-export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
-
-export interface Collecting<Row> {
-  collect: (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => Promise<Collected<Row> | undefined>;
-  progress: CollectProgress | undefined;
-  failure: { at: CollectProgress; error: ApiError } | undefined;
-  cancel: () => void;
-  forget: () => void;
-}
-
-export function useCollecting<Row>(): Collecting<Row> {
-  const stop = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<CollectProgress>();
-  const [failure, setFailure] = useState<Collecting<Row>['failure']>();
-  useEffect(() => () => stop.current?.abort(), []);
-  const { act: collect } = useOneAtATime(async (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => {
-    const controller = new AbortController();
-    stop.current = controller;
-    let at: CollectProgress = { collected: 0, count: 0 };
-    setFailure(undefined);
-    setProgress(at);
-    try {
-      const { collectRows } = await import('~/api/http/allPages');
-      return await collectRows(
-        (page) => {
-          controller.signal.throwIfAborted();
-          return read(page, controller.signal);
-        },
-        (reached) => {
-          at = reached;
-          setProgress(reached);
-        },
-        keyOf,
-      );
-    } catch (error) {
-      if (!isAbort(error)) setFailure({ at, error: error as ApiError });
-      return undefined;
-    } finally {
-      setProgress(undefined);
-    }
-  });
-  return {
-    collect,
-    progress,
-    failure,
-    cancel: () => stop.current?.abort(),
-    forget: () => setFailure(undefined),
-  };
-}
 
 export interface ListExport<Row> extends FileOfList<Row> {
   read: ReadListPage<Row>;
@@ -74,7 +22,7 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
     setIncomplete(undefined);
     const found = rows
       ? { rows, repeated: 0, missing: 0, isWhole: true }
-      : await collect(read, keyOf);
+      : await collect(read, { keyOf });
     if (!found) return;
     const { saveList } = await import('./saveList');
     setIncomplete(saveList(rows ? { ...file, find: undefined } : file, found, notify));

@@ -1,10 +1,93 @@
 import { listen } from '~/lib/browser/listen';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { CollectProgress, KeyOf } from '~/api/http/allPages';
-import { isAbort, type ApiError } from '~/api/http/errors';
+import type { Collected, CollectProgress, KeyOf } from '~/api/http/allPages';
+import type { ApiError } from '~/api/http/errors';
 import type { Page, PageQuery } from '~/api/http/page';
 import type { ListReading } from '~/api/reading/reading';
+
+export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
+
+type Collect<Row> = (
+  read: ReadListPage<Row>,
+  options?: { keyOf?: KeyOf<Row>; onPage?: (rows: readonly Row[]) => void },
+) => Promise<Collected<Row> | undefined>;
+
+const nothingYet: CollectProgress = { collected: 0, count: 0 };
+
+/**
+ * Reads every page once, however often it is started. Resolves with undefined after a failure, or
+ * if it was canceled.
+ */
+export function useCollecting<Row>() {
+  const running = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<CollectProgress>();
+  const [failure, setFailure] = useState<{ at: CollectProgress; error: ApiError }>();
+  const cancel = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+  const collect: Collect<Row> = async (read, { keyOf, onPage } = {}) => {
+    if (running.current?.signal.aborted === false) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    let at = nothingYet;
+    setFailure(undefined);
+    setProgress(at);
+    try {
+      const { collectRows } = await import('~/api/http/allPages');
+      const found = await collectRows<Row>(
+        (page) => {
+          signal.throwIfAborted();
+          return read(page, signal);
+        },
+        (reached, rows) => {
+          if (signal.aborted) return;
+          at = reached;
+          setProgress(reached);
+          onPage?.(rows);
+        },
+        keyOf,
+      );
+      return signal.aborted ? undefined : found;
+    } catch (error) {
+      if (!signal.aborted) setFailure({ at, error: error as ApiError });
+      return undefined;
+    } finally {
+      // Another one may have begun since this one was canceled.
+      if (running.current === controller) {
+        running.current = undefined;
+        setProgress(undefined);
+      }
+    }
+  };
+  return { collect, progress, failure, cancel, forget: () => setFailure(undefined) };
+}
+
+/** Runs while there is a name and no failure. What couldn't be reached is tried again online. */
+export function useCollectingOf<Row>(
+  name: string | undefined,
+  run: (collect: Collect<Row>) => Promise<unknown>,
+) {
+  const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
+  const [latest, setLatest] = useState(name);
+  if (latest !== name) {
+    setLatest(name);
+    forget();
+  }
+  const error = failure?.error;
+  const isReading = name !== undefined && !error;
+  const start = useEffectEvent(() => run(collect));
+  const stop = useEffectEvent(cancel);
+  useEffect(() => {
+    if (!isReading) return undefined;
+    void start();
+    return () => stop();
+  }, [isReading, name]);
+  const heal = useEffectEvent(forget);
+  const isUnreached = error?.status === 0;
+  useEffect(() => (isUnreached ? listen('online', () => heal()) : undefined), [isUnreached]);
+  return { progress: isReading ? (progress ?? nothingYet) : undefined, error, tryAgain: forget };
+}
 
 export interface WholeSource<Row, Data extends Page<Row>> {
   /** Whatever clears the pages from the cache also clears the whole list. */
@@ -26,36 +109,6 @@ export interface WholeReading<Data> extends ListReading<Data> {
   isComplete: boolean;
 }
 
-const nothingYet: CollectProgress = { collected: 0, count: 0 };
-
-async function readWhole<Row, Data extends Page<Row>>(
-  { read, keyOf }: WholeSource<Row, Data>,
-  onProgress: (progress: CollectProgress) => void,
-  signal: AbortSignal,
-): Promise<Whole<Data>> {
-  const { collectRows } = await import('~/api/http/allPages');
-  const pages: Data[] = [];
-  const { rows, isWhole } = await collectRows<Row>(
-    async (page) => {
-      signal.throwIfAborted();
-      const found = await read(page, signal);
-      pages[0] = found;
-      return found;
-    },
-    onProgress,
-    keyOf,
-  );
-  const [last] = pages;
-  if (!last) throw new Error('No page was read');
-  return {
-    ...last,
-    results: rows,
-    count: rows.length,
-    readAt: new Date().toISOString(),
-    isComplete: isWhole,
-  };
-}
-
 /** The rows stay in the cache until they are read again on purpose or a change clears them. */
 export function useWholeList<Row, Data extends Page<Row>>(
   source: WholeSource<Row, Data> | null,
@@ -64,51 +117,34 @@ export function useWholeList<Row, Data extends Page<Row>>(
   const name = unstable_serialize(key);
   const { cache } = useSWRConfig();
   const { data: whole, mutate } = useSWR<Whole<Data>>(key, null, { keepPreviousData: true });
-  const [reached, setReached] = useState<CollectProgress>();
-  const [failure, setFailure] = useState<{ name: string; error: ApiError }>();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const [tries, setTries] = useState(0);
   const isOwn = cache.get(name)?.data !== undefined;
-  const error = failure?.name === name ? failure.error : undefined;
-  const isReading = key !== null && !error && (!isOwn || isAskedAgain);
-
-  const read = useEffectEvent((signal: AbortSignal) =>
-    source
-      ? readWhole(source, setReached, signal)
-      : Promise.reject(new DOMException('Nothing to read', 'AbortError')),
+  const { progress, error, tryAgain } = useCollectingOf<Row>(
+    key && (!isOwn || isAskedAgain) ? name : undefined,
+    async (collect) => {
+      if (!source) return;
+      let last: Data | undefined;
+      const found = await collect(
+        async (page, signal) => (last = await source.read(page, signal)),
+        source,
+      );
+      if (!found || !last) return;
+      const { rows, isWhole } = found;
+      await mutate(
+        {
+          ...last,
+          results: rows,
+          count: rows.length,
+          readAt: new Date().toISOString(),
+          isComplete: isWhole,
+        },
+        { revalidate: false },
+      );
+      setIsAskedAgain(false);
+    },
   );
-  const end = useEffectEvent(async (found: Whole<Data>) => {
-    await mutate(found, { revalidate: false });
-    setIsAskedAgain(false);
-    setReached(undefined);
-  });
-  const fail = useEffectEvent((cause: unknown) => {
-    setReached(undefined);
-    if (!isAbort(cause)) setFailure({ name, error: cause as ApiError });
-  });
-  useEffect(() => {
-    if (!isReading) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    read(signal).then(
-      (found) => (signal.aborted ? undefined : end(found)),
-      (cause: unknown) => (signal.aborted ? undefined : fail(cause)),
-    );
-    return () => controller.abort();
-  }, [isReading, name]);
-
-  const readAgain = () => {
-    setFailure(undefined);
-    setIsAskedAgain(true);
-  };
-  const heal = useEffectEvent(readAgain);
-  // After an outage, SWR reads pages again but not this.
-  const isUnreached = error?.status === 0;
-  useEffect(() => {
-    if (!isUnreached) return undefined;
-    return listen('online', () => heal());
-  }, [isUnreached]);
-
+  const isReading = progress !== undefined;
   return {
     data: key ? whole : undefined,
     error,
@@ -117,10 +153,11 @@ export function useWholeList<Row, Data extends Page<Row>>(
     isPlaceholder: whole !== undefined && !isOwn,
     retry: () => {
       setTries(tries + 1);
-      readAgain();
+      setIsAskedAgain(true);
+      tryAgain();
     },
     attempt: `${name} ${String(tries)}`,
-    progress: isReading ? (reached ?? nothingYet) : undefined,
+    progress,
     readAt: whole?.readAt,
     isComplete: whole?.isComplete ?? true,
   };

@@ -1,6 +1,5 @@
-import { listen } from '~/lib/browser/listen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, isAbort } from '~/api/http/errors';
+import { ApiError } from '~/api/http/errors';
 import type { Payout } from '~/api/types';
 import { ownerId } from '../model';
 import { checkPayout, noEvidence, type Check, type CheckSources } from '../checks/checks';
@@ -15,55 +14,23 @@ import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScr
 import { useComparison } from '../checks/usePayoutChecks';
 import { kycSource } from '~/features/kyc/api';
 import { firm } from '~/lib/firm';
-import { collectRows, type Collected, type CollectProgress } from '~/api/http/allPages';
-import type { PageQuery } from '~/api/http/page';
+import type { Collected } from '~/api/http/allPages';
 import { failureText } from '~/api/messages';
+import { useCollectingOf } from '~/list/useWholeList';
 import { useFailureToast, useNotify } from '~/mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const list = useReviewList();
-  const [progress, setProgress] = useState<CollectProgress>({ collected: 0, count: 0 });
-  const [failure, setFailure] = useState<ApiError>();
-  const isReading = list?.isRead === false && !failure;
-  const readPage = useEffectEvent((page: PageQuery, signal: AbortSignal) =>
-    listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
-  );
-  const end = useEffectEvent((found: Collected<Payout>) => {
+  return useCollectingOf<Payout>(list?.isRead === false ? 'review' : undefined, async (collect) => {
+    const found = await collect(
+      (page, signal) => listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
+      { onPage: addToReview },
+    );
+    if (!found) return;
     noteReviewList({ isRead: true });
     onEnd(found);
   });
-  useEffect(() => {
-    if (!isReading) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    collectRows(
-      (page) => readPage(page, signal),
-      (reached, rows) => {
-        addToReview(rows);
-        setProgress(reached);
-      },
-    ).then(
-      (found) => {
-        if (!signal.aborted) end(found);
-      },
-      (error: unknown) => {
-        // `call` rejects with an ApiError or with the abort's own error.
-        if (!signal.aborted && !isAbort(error)) setFailure(error as ApiError);
-      },
-    );
-    return () => controller.abort();
-  }, [isReading]);
-  const isUnreached = failure?.status === 0;
-  useEffect(() => {
-    if (!isUnreached) return undefined;
-    return listen('online', () => setFailure(undefined));
-  }, [isUnreached]);
-  return {
-    progress: isReading ? progress : undefined,
-    failure,
-    tryAgain: () => setFailure(undefined),
-  };
 }
 
 /** How many payouts are read at the same time, each with one running call. */
@@ -182,7 +149,11 @@ interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'on
 export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
   const { isRead, ticks, arrangement } = list;
   const notify = useNotify();
-  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
+  const {
+    progress,
+    error: failure,
+    tryAgain,
+  } = useReviewReading(({ rows, missing, isWhole }) => {
     if (rows.length > 0 && !isWhole)
       notify.info(reviewListMessages.incomplete(rows.length, missing));
   });

@@ -100,7 +100,7 @@ it.each<[string, (opened: Opened) => Opened]>([
   const { rows } = servePages(34, 10, { cutAt: 3 });
   beginReview({});
   const first = openReading();
-  await waitFor(() => expect(first.result.current.reading.failure?.status).toBe(0));
+  await waitFor(() => expect(first.result.current.reading.error?.status).toBe(0));
   expect(first.ids()).toHaveLength(20);
   expect(first.onEnd).not.toHaveBeenCalled();
   const { onEnd, ids } = goOn(first);
