@@ -23,6 +23,8 @@ export const limits = {
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
   evidenceRows: 50,
+  /** How many calls one task makes at the same time. */
+  concurrency: 4,
   /** For the dashboard, too (R334). */
   polling: { firstMs: 2000, everyMs: 45_000 },
   messageLength: 5000,

@@ -1,11 +1,11 @@
 import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
 import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
 /** Tried from the largest: the server may refuse a large page (R281). */
 const pageSizes = [1000, 100, 10] as const;
-const atOnce = 4;
 const passes = 3;
 
 export interface Collected<Row> {
@@ -45,7 +45,7 @@ async function readFirstPage<Row>(
 
 async function readOthers<Row>(
   read: (page: number) => Promise<Page<Row>>,
-  lanes: number,
+  concurrency: number,
   isWanted: (page: number) => boolean,
   take: (found: Page<Row>) => void,
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function readOthers<Row>(
     hasFailed = true;
     throw error;
   };
-  await Promise.all(Array.from({ length: lanes }, () => work().catch(failed)));
+  await Promise.all(Array.from({ length: concurrency }, () => work().catch(failed)));
 }
 
 interface Pass {
@@ -83,8 +83,8 @@ async function readPass<Row>(
     keyOf,
     found,
     onPage,
-    lanes,
-  }: { keyOf: KeyOf<Row>; found: Map<string, Row>; onPage: OnPage<Row>; lanes: number },
+    concurrency,
+  }: { keyOf: KeyOf<Row>; found: Map<string, Row>; onPage: OnPage<Row>; concurrency: number },
 ): Promise<Pass> {
   const seen = new Set<string>();
   const counts: number[] = [];
@@ -114,21 +114,21 @@ async function readPass<Row>(
   const size = Math.min(asked, first.results.length);
   const readPage = (page: number) => read({ page, pageSize: size });
   const isMore = () => received < count && last.length > 0 && same < maxRepeatedPages;
-  // Then the rows that are still missing because a page was short.
   await readOthers(
     readPage,
-    lanes,
+    concurrency,
     (page) =>
       same < maxRepeatedPages && empty < mostEmptyPages && size > 0 && (page - 1) * size < count,
     take,
   );
+  // Rows are still missing if a page was short.
   for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
   const hasOneCount = new Set(counts).size === 1;
   const isStill = hasOneCount && seen.size === count;
   // Only reading page after page rules out that a new row hides a missing one.
   return {
     isOver: isStill || (hasOneCount && empty >= mostEmptyPages),
-    isWhole: isStill || (lanes === 1 && seen.size >= (counts[0] ?? 0)),
+    isWhole: isStill || (concurrency === 1 && seen.size >= (counts[0] ?? 0)),
     repeated: received - seen.size,
     count,
   };
@@ -148,7 +148,12 @@ export async function collectRows<Row>(
   let isWhole = false;
   let last: Pass = { isOver: false, isWhole: false, repeated: 0, count: 0 };
   for (let pass = 1; pass <= passes && !last.isOver; pass += 1) {
-    last = await readPass(read, { keyOf, found, onPage, lanes: pass === 1 ? atOnce : 1 });
+    last = await readPass(read, {
+      keyOf,
+      found,
+      onPage,
+      concurrency: pass === 1 ? limits.concurrency : 1,
+    });
     repeated += last.repeated;
     isWhole ||= last.isWhole;
   }

@@ -1,3 +1,4 @@
+import { limits } from '~/lib/limits';
 import { isRecord } from '~/lib/records';
 import { call } from '~/api/session/client';
 import { ApiError } from '~/api/http/errors';
@@ -36,13 +37,12 @@ export async function getKyc(id: Id, signal?: AbortSignal): Promise<KycRecord | 
   }
 }
 
-const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /** 'Review identities' reads at most four records at the same time (R431). */
 export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
-  if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running === limits.concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await getKyc(id, signal);

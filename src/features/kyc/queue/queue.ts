@@ -1,4 +1,5 @@
 import { readId } from '~/lib/ids';
+import { limits } from '~/lib/limits';
 import {
   ifReadable,
   isTrue,
@@ -93,7 +94,6 @@ export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, 
 const scanLimits = {
   /** The search pauses until these are reviewed. */
   wanted: 50,
-  atOnce: 4,
   pageSize: 100,
 } as const;
 
@@ -144,7 +144,7 @@ export type ScanStep =
 export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
   if (scanStatus(scan, found) !== 'scanning') return undefined;
   const { stage, page, pageSize, waiting } = scan;
-  if (waiting.length > 0) return { kind: 'check', people: waiting.slice(0, scanLimits.atOnce) };
+  if (waiting.length > 0) return { kind: 'check', people: waiting.slice(0, limits.concurrency) };
   return stage === 'end' ? undefined : { kind: 'list', of: stage, page, pageSize };
 }
 

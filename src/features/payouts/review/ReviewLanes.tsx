@@ -14,6 +14,7 @@ import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScr
 import { useComparison } from '../checks/usePayoutChecks';
 import { kycSource } from '~/features/kyc/api';
 import { firm } from '~/lib/firm';
+import { limits } from '~/lib/limits';
 import type { Collected } from '~/api/http/allPages';
 import { failureText } from '~/api/messages';
 import { useCollectingOf } from '~/list/useWholeList';
@@ -33,8 +34,6 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   });
 }
 
-/** How many payouts are read at the same time, each with one running call. */
-const atOnce = 4;
 /** After so many payouts of which nothing could be read, the next ones would fail, too. */
 const mostFailures = 8;
 
@@ -82,7 +81,8 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
   const nextOnes = useEffectEvent((taken: ReadonlySet<string>) =>
     payouts
       .filter((payout) => !loads.has(keyOf(payout)) && !taken.has(keyOf(payout)))
-      .slice(0, atOnce),
+      // Each has one running call.
+      .slice(0, limits.concurrency),
   );
   useEffect(() => {
     if (!isRunning) return undefined;
