@@ -27,45 +27,22 @@ interface PageRecovery {
   setPage: (page: number, options: { replace: boolean }) => void;
 }
 
-interface Search {
-  at: number;
-  low: number;
-  high: number;
-}
-
-function nextSearch(
-  { page, pageSize, data, error }: PageRecovery,
-  { low, high }: { low: number; high: number },
-): Search | undefined {
-  if (error) return page > 1 && error.status === 404 ? { at: 1, low: 1, high: 2 } : undefined;
-  if (!data || page === 1) return undefined;
-  const isEmpty = data.results.length === 0;
-  const last = pageCount(data.count, pageSize);
-  // The count is trusted until its last page turns out to be empty.
-  if (isEmpty && last < page) return { at: last, low, high: last + 1 };
-  const [from, to] = isEmpty ? [low, page] : [page, high];
-  const at = Math.floor((from + to) / 2);
-  return at === page ? undefined : { at, low: from, high: to };
-}
-
 /**
- * A page beyond the last one, which backends answer empty or with a 404, leads to the last page. If
- * the server counts more rows than it returns, that page is found by halving.
+ * A page beyond the last one, which backends answer empty or with a 404, leads to the last page, or
+ * to the first one if the server counts more rows than it has.
  */
 function usePageRecovery(list: PageRecovery): boolean {
-  const { page, data, error, isPlaceholder = false, setPage } = list;
-  const [search, setSearch] = useState<Search>();
-  const own = search?.at === page ? search : undefined;
-  const isAnswered = error !== undefined || (data !== undefined && !isPlaceholder);
-  const next = isAnswered ? nextSearch(list, own ?? { low: 1, high: page + 1 }) : undefined;
-  const target = next?.at;
+  const { page, pageSize, data, error, isPlaceholder = false, setPage } = list;
+  const isEmpty = data?.results.length === 0;
+  const isBeyond = page > 1 && (error ? error.status === 404 : isEmpty && !isPlaceholder);
+  const last = error ? 1 : pageCount(data?.count ?? 0, pageSize);
+  const target = last < page ? last : 1;
   useEffect(() => {
-    if (target === undefined) return;
-    setSearch(next);
-    setPage(target, { replace: true });
+    if (isBeyond) setPage(target, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the setter is new on every render; only what it is called for matters
-  }, [page, target]);
-  return next !== undefined || (own !== undefined && !isAnswered);
+  }, [isBeyond, target]);
+  // Until the other page arrives, no empty page is shown in its place.
+  return isBeyond || (isEmpty && isPlaceholder && data.count > 0);
 }
 
 export interface Wanted<Filters> {
