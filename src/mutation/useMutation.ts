@@ -73,14 +73,8 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 
-export interface Mutation<Args extends unknown[], Result> {
-  /**
-   * Sends without reporting anything. Resolves with undefined while another change holds the same
-   * lock. Rejects with an ApiError if the change was not made, with an UnknownOutcome if nobody
-   * knows, or with what `before` threw.
-   */
-  attempt: (...args: Args) => Promise<MutationResult<Result> | undefined>;
-  /** Sends and reports the outcome. Resolves with what stays of a failure. */
+export interface Mutation<Args extends unknown[]> {
+  /** Resolves with what stays of a failure. Does nothing while another change holds the same lock. */
   run: (...args: Args) => Promise<Refusal | undefined>;
   isBusy: boolean;
   isBusyWith: (lock: string) => boolean;
@@ -93,7 +87,7 @@ export interface Mutation<Args extends unknown[], Result> {
  */
 export function useMutation<Args extends unknown[], Result, Before = undefined>(
   options: MutationOptions<Args, Result, Before>,
-): Mutation<Args, Result> {
+): Mutation<Args> {
   const { mutate } = useSWRConfig();
   const notify = useNotify();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -162,11 +156,11 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     return undefined;
   };
 
-  const { act: attempt, isBusy, isBusyWith } = useOneAtATime(change, options.lock ?? options.about);
+  const { act, isBusy, isBusyWith } = useOneAtATime(change, options.lock ?? options.about);
   const run = (...args: Args) => {
     setRefusal(undefined);
     tries.current += 1;
-    return report(() => attempt(...args), args);
+    return report(() => act(...args), args);
   };
-  return { attempt, run, isBusy, isBusyWith, refusal };
+  return { run, isBusy, isBusyWith, refusal };
 }

@@ -3,10 +3,9 @@ import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/http/errors';
 import type { ReadRows } from '~/api/http/eachPage';
-import { silent } from '~/api/messages';
-import type { MutationResult } from '~/lib/outcome';
+import { generalMessages, silent } from '~/api/messages';
+import type { Refusal } from '~/lib/outcome';
 import { useCreate } from '~/mutation/recordMutations';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
 import { useReading } from '~/api/reading/reading';
 import { newProvider } from '../api/reading/fakeServer';
 
@@ -57,17 +56,12 @@ async function open(
   return result;
 }
 
-/** True if it was found, undefined if it was not made. Rejects if nobody knows. */
-const foundBy = (end: () => Promise<MutationResult<unknown> | undefined>) =>
-  act(() =>
-    end().then(
-      (made) => made?.isFound,
-      (cause: unknown) => {
-        if (cause instanceof ApiError) return undefined;
-        throw cause;
-      },
-    ),
-  );
+/** True if it was found, undefined if it was not made. */
+async function foundBy(end: () => Promise<Refusal | undefined>): Promise<true | undefined> {
+  const refusal = await act(end);
+  if (refusal?.lookAgain) throw new Error('its outcome is unknown');
+  return refusal ? undefined : true;
+}
 
 /** A server that gives at most 100 rows of a list at once. */
 function listOf(rows: readonly Row[]) {
@@ -86,7 +80,7 @@ function listOf(rows: readonly Row[]) {
 async function find(rows: readonly Row[], options?: Options) {
   const { pages, read } = listOf(rows);
   const result = await open(read, options);
-  const found = await foundBy(() => result.current.create.attempt('Gamma'));
+  const found = await foundBy(() => result.current.create.run('Gamma'));
   return { found, pages: [...pages] };
 }
 
@@ -124,7 +118,7 @@ describe('a record whose creation got no response (R32)', () => {
     });
     arrive = () =>
       result.current.mutate(['rows', 1], { results: [row(2, 'Gamma')] }, { revalidate: false });
-    expect(await foundBy(() => result.current.create.attempt('Gamma'))).toBe(true);
+    expect(await foundBy(() => result.current.create.run('Gamma'))).toBe(true);
   });
 
   it.each([
@@ -169,8 +163,7 @@ describe('when the server’s time is known from a response', () => {
         }),
       { wrapper: newProvider() },
     );
-    const end = act(() => result.current.attempt('Gamma').catch(() => undefined));
-    expect((await end)?.isFound).toBe(expected);
+    expect(await foundBy(() => result.current.run('Gamma'))).toBe(expected);
   });
 });
 
@@ -207,11 +200,10 @@ describe('how much of the list is read', () => {
       .mockRejectedValueOnce(new ApiError(503))
       .mockResolvedValue({ count: 1, results: [row(2, 'Gamma')] });
     const result = await open(read);
-    const unknown = await act(() =>
-      result.current.create.attempt('Gamma').catch((cause: unknown) => cause),
-    );
-    if (!(unknown instanceof UnknownOutcome)) throw new Error('its outcome is known');
-    expect(await foundBy(unknown.lookAgain)).toBe(true);
+    const refusal = await act(() => result.current.create.run('Gamma'));
+    const look = refusal?.lookAgain;
+    if (!look) throw new Error('its outcome is known');
+    expect(await foundBy(look)).toBe(true);
   });
 
   it('nobody knows if a later page can’t be read: the record may be on it', async () => {
@@ -219,8 +211,8 @@ describe('how much of the list is read', () => {
     const result = await open((query) =>
       query.page === 1 ? read(query) : Promise.reject(new ApiError(0)),
     );
-    await expect(act(() => result.current.create.attempt('Gamma'))).rejects.toBeInstanceOf(
-      UnknownOutcome,
-    );
+    expect(await act(() => result.current.create.run('Gamma'))).toMatchObject({
+      text: generalMessages.outcomeUnknown,
+    });
   });
 });

@@ -61,3 +61,9 @@ export function newProvider(
     </ToastContext>
   );
 }
+
+/** A provider, and the texts of the toasts on it. */
+export function newProviderWithToasts() {
+  const texts: string[] = [];
+  return { texts, wrapper: newProvider(undefined, ({ text }) => void texts.push(text)) };
+}

@@ -1,12 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newChallenge, challengeFormValues } from '~/features/challenges/form/form';
+import { generalMessages } from '~/api/messages';
 import { useListReading } from '~/api/reading/reading';
+import { challengeMessages } from '~/features/challenges/messages';
 import { challengesSource, useChallenge } from '~/features/challenges/api';
 import { useCreateChallenge } from '~/features/challenges/form/ChallengeCreatePage';
 import { useUpdateChallenge } from '~/features/challenges/form/EvaluationPage';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
-import { newProvider, serve } from '../../api/reading/fakeServer';
+import { newProviderWithToasts, serve } from '../../api/reading/fakeServer';
 
 const challenge = buildChallenge({ id: 7 });
 const opened = challengeFormValues(challenge);
@@ -23,18 +25,17 @@ describe('useCreateChallenge', () => {
     list = () => Response.json({ count: 0, results: [] }),
   ) => {
     const calls = serve((request) => (request.method === 'POST' ? create() : list()));
+    const { texts, wrapper } = newProviderWithToasts();
     const screen = renderHook(
       () => ({
         list: useListReading(challengesSource(pageOf('challenge'))),
         creation: useCreateChallenge(() => undefined),
       }),
-      {
-        wrapper: newProvider(),
-      },
+      { wrapper },
     );
     await waitFor(() => expect(screen.result.current.list.data).toBeDefined());
     calls.length = 0;
-    return { calls, ...screen };
+    return { calls, texts, ...screen };
   };
 
   describe('whose answer was lost (R32)', () => {
@@ -49,19 +50,15 @@ describe('useCreateChallenge', () => {
         name: body.name,
         created_at: new Date().toISOString(),
       });
-      const { result, calls } = await openForm(
+      const { result, calls, texts } = await openForm(
         () => {
           isSent = true;
           return cut();
         },
         () => Response.json(isSent ? { count: 1, results: [made] } : { count: 0, results: [] }),
       );
-      await act(async () =>
-        expect(await result.current.creation.attempt(body)).toEqual({
-          result: true,
-          isFound: true,
-        }),
-      );
+      await act(() => result.current.creation.run(body));
+      expect(texts).toEqual([generalMessages.foundDone(challengeMessages.created)]);
       await waitFor(() =>
         expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]),
       );
@@ -78,52 +75,38 @@ describe('useUpdateChallenge', () => {
     const calls = serve(async (request) =>
       request.method === 'PATCH' ? patch(await request.json()) : Response.json(server),
     );
+    const { texts, wrapper } = newProviderWithToasts();
     const screen = renderHook(
       () => ({ challenge: useChallenge('7'), saving: useUpdateChallenge('7', {}) }),
-      { wrapper: newProvider() },
+      { wrapper },
     );
     await waitFor(() => expect(screen.result.current.challenge.data).toEqual(challenge));
     Object.assign(server, there);
     calls.length = 0;
-    return { calls, server, ...screen };
+    return { calls, server, texts, ...screen };
   };
 
   it('reads the challenge again, sends only what changed, and shows the response', async () => {
     const sent: unknown[] = [];
-    const { result, calls } = await open((changes) => {
+    const { result, calls, texts } = await open((changes) => {
       sent.push(changes);
       return Response.json({ ...challenge, challenge_fee: 450 });
     });
-    await act(async () => {
-      expect(
-        await result.current.saving.attempt(opened, { ...opened, challenge_fee: '450' }),
-      ).toMatchObject({
-        result: { challenge_fee: 450 },
-        isFound: false,
-      });
-    });
+    await act(() => result.current.saving.run(opened, { ...opened, challenge_fee: '450' }));
+    expect(texts).toEqual([challengeMessages.updated]);
     expect(calls).toEqual(['GET /admin/challenges/7/', 'PATCH /admin/challenges/7/']);
     expect(sent).toEqual([{ challenge_fee: 450 }]);
     expect(result.current.challenge.data).toMatchObject({ challenge_fee: 450 });
   });
 
-  it.each([
-    [
-      'is found made if the challenge has what was sent',
-      { challenge_fee: '450.00' },
-      { result: { challenge_fee: '450.00' }, isFound: true },
-    ],
-  ])('whose answer was lost %s (R32)', async (_name, after, outcome) => {
-    const there = {};
-    const { result, calls, server } = await open(() => {
+  it('whose answer was lost is found made if the challenge has what was sent (R32)', async () => {
+    const after = { challenge_fee: '450.00' };
+    const { result, calls, server, texts } = await open(() => {
       Object.assign(server, after);
       return new Response(null, { status: 504 });
-    }, there);
-    const values = { ...opened, challenge_fee: '450', ...('name' in after && { name: 'Renamed' }) };
-    const end: unknown = await act(() =>
-      result.current.saving.attempt(opened, values).catch((cause: unknown) => cause),
-    );
-    expect(end).toMatchObject(outcome);
+    });
+    await act(() => result.current.saving.run(opened, { ...opened, challenge_fee: '450' }));
+    expect(texts).toEqual([generalMessages.foundDone(challengeMessages.updated)]);
     expect(calls.slice(0, 3)).toEqual([
       'GET /admin/challenges/7/',
       'PATCH /admin/challenges/7/',

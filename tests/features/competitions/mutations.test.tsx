@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { generalMessages } from '~/api/messages';
 import { useListReading } from '~/api/reading/reading';
 import { competitionsSource, useCompetition } from '~/features/competitions/api';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { competitionMessages } from '~/features/competitions/messages';
 import { useCreateCompetition } from '~/features/competitions/create/CreateCompetitionDialog';
 import { useEndCompetition } from '~/features/competitions/useEndCompetition';
 import {
@@ -11,7 +12,7 @@ import {
   buildCompetitionPage,
   buildNewCompetition,
 } from '../../fixtures/competitions';
-import { newProvider, serve } from '../../api/reading/fakeServer';
+import { newProviderWithToasts, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 
 const listCall = 'GET /admin/competitions?page=1&page_size=20';
@@ -26,6 +27,7 @@ async function open(
     call === listCall ? page() : detail(),
 ) {
   const calls = serve((request, call) => (request.method === 'GET' ? read(call) : change()));
+  const { texts, wrapper } = newProviderWithToasts();
   const screen = renderHook(
     () => ({
       list: useListReading(competitionsSource({ page: 1, pageSize: 20 })),
@@ -33,13 +35,13 @@ async function open(
       ending: useEndCompetition(),
       creation: useCreateCompetition(() => undefined),
     }),
-    { wrapper: newProvider() },
+    { wrapper },
   );
   await waitFor(() =>
     expect(screen.result.current.list.data && screen.result.current.detail.data).toBeDefined(),
   );
   calls.length = 0;
-  return { calls, ...screen };
+  return { calls, texts, ...screen };
 }
 
 const answer = (status: number, message?: string) => () =>
@@ -48,13 +50,12 @@ const answer = (status: number, message?: string) => () =>
 describe('useEndCompetition', () => {
   it('shows it as ended in the list and on its own page once the server confirms, then reads both again', async () => {
     let isAnswered = false;
-    const { result, calls } = await open(answer(200, 'Ended.'), (call) =>
+    const { result, calls, texts } = await open(answer(200, 'Ended.'), (call) =>
       isAnswered ? new Promise(() => undefined) : call === listCall ? page() : detail(),
     );
     isAnswered = true;
-    await act(async () => {
-      expect(await result.current.ending.attempt(71)).toEqual({ result: true, isFound: false });
-    });
+    await act(() => result.current.ending.run(71));
+    expect(texts).toEqual([competitionMessages.ended]);
     expect(result.current.list.data?.results.map(({ is_active }) => is_active)).toEqual([
       false,
       true,
@@ -70,14 +71,9 @@ describe('useEndCompetition', () => {
   ])(
     'a failure with %i changes nothing by itself, and both are read again',
     async (status, message) => {
-      const { result, calls } = await open(answer(status, message));
-      await act(async () => {
-        await expect(result.current.ending.attempt(71)).rejects.toMatchObject({
-          name: 'ApiError',
-          status,
-          serverMessage: message,
-        });
-      });
+      const { result, calls, texts } = await open(answer(status, message));
+      await act(() => result.current.ending.run(71));
+      expect(texts).toEqual([message ?? 'Error ending competition']);
       // After a server error it is also read whether the change was made all the same (R32).
       await waitFor(() =>
         expect(calls.slice(1).sort()).toEqual([
@@ -102,13 +98,14 @@ describe('useEndCompetition', () => {
         },
         (call) => (call === listCall ? page() : isSent ? after() : detail()),
       );
-      return { ...screen, end: () => screen.result.current.ending.attempt(71) };
+      return { ...screen, end: () => act(() => screen.result.current.ending.run(71)) };
     };
     const ended = () => Response.json(buildCompetitionDetail({ is_active: false }));
 
     it('is found made if the competition has ended', async () => {
-      const { result, calls, end } = await openLost(0, ended);
-      await act(async () => expect(await end()).toEqual({ result: true, isFound: true }));
+      const { result, calls, texts, end } = await openLost(0, ended);
+      await end();
+      expect(texts).toEqual([generalMessages.foundDone(competitionMessages.ended)]);
       expect(result.current.detail.data?.is_active).toBe(false);
       expect(calls.slice(0, 2)).toEqual(['POST /admin/competition/71/end', detailCall]);
       await waitFor(() => expect(calls).toContain(listCall));
@@ -116,16 +113,17 @@ describe('useEndCompetition', () => {
 
     it('is unknown if the competition can’t be read, until the next look: then it shows as ended in both', async () => {
       let isDown = true;
-      const { result, calls, end } = await openLost(504, () =>
+      const { result, calls, texts, end } = await openLost(504, () =>
         isDown ? new Response(null, { status: 500 }) : ended(),
       );
-      const lost = await act(() => end().catch((cause: unknown) => cause));
-      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+      const refusal = await end();
       isDown = false;
       calls.length = 0;
-      await act(async () =>
-        expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
-      );
+      await act(async () => refusal?.lookAgain?.());
+      expect(texts).toEqual([
+        generalMessages.outcomeUnknown,
+        generalMessages.foundDone(competitionMessages.ended),
+      ]);
       await waitFor(() => expect(result.current.detail.data?.is_active).toBe(false));
       await waitFor(() => expect(calls).toContain(listCall));
     });
@@ -135,30 +133,26 @@ describe('useEndCompetition', () => {
 describe('useCreateCompetition', () => {
   it('creates one, then reads the list again; until then its rows are placeholders', async () => {
     let isAnswered = false;
-    const { result, calls } = await open(
+    const { result, calls, texts } = await open(
       () => Response.json(buildCompetition({ id: 99 }), { status: 201 }),
       (call) => (isAnswered ? new Promise(() => undefined) : call === listCall ? page() : detail()),
     );
     isAnswered = true;
-    await act(async () => {
-      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({
-        result: true,
-        isFound: false,
-      });
-    });
+    await act(() => result.current.creation.run(buildNewCompetition()));
+    expect(texts).toEqual([competitionMessages.created]);
     expect(calls).toEqual(['POST /admin/competition/create', listCall]);
     expect(result.current.list).toMatchObject({ isPlaceholder: true, data: { count: 2 } });
   });
 
   it.each([
-    ['found made if the list has one of its name and days', {}, { result: true, isFound: true }],
-    ['not made if that is of other days', { start_date: '2026-06-01T00:00:00Z' }, undefined],
-    ['not made if that has another name', { name: 'Other' }, undefined],
-  ])('whose answer was lost is %s (R32)', async (_case, other, expected) => {
+    ['found made if the list has one of its name and days', {}, true],
+    ['not made if that is of other days', { start_date: '2026-06-01T00:00:00Z' }, false],
+    ['not made if that has another name', { name: 'Other' }, false],
+  ])('whose answer was lost is %s (R32)', async (_case, other, isFound) => {
     let isSent = false;
     const { name, start_date, end_date } = buildNewCompetition();
     const made = buildCompetition({ id: 99, name, start_date, end_date, ...other });
-    const { result, calls } = await open(
+    const { result, calls, texts } = await open(
       () => {
         isSent = true;
         return answer(0)();
@@ -170,9 +164,10 @@ describe('useCreateCompetition', () => {
           : page();
       },
     );
-    const create = () =>
-      result.current.creation.attempt(buildNewCompetition()).catch(() => undefined);
-    await act(async () => expect(await create()).toEqual(expected));
+    await act(() => result.current.creation.run(buildNewCompetition()));
+    expect(texts).toEqual([
+      isFound ? generalMessages.foundDone(competitionMessages.created) : generalMessages.network,
+    ]);
     await waitFor(() => expect(calls).toContain(listCall));
     expect(
       calls.filter((call) => call.startsWith('POST')),

@@ -1,18 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { generalMessages } from '~/api/messages';
 import { useReading } from '~/api/reading/reading';
 import { dashboardSource } from '~/features/dashboard/api';
 import { useCreateUser } from '~/features/users/AddUserDialog';
 import { useDeleteUser } from '~/features/users/AllUsersPage';
 import { useUsers } from '~/features/users/api';
-import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
+import { userMessages } from '~/features/users/messages';
+import { newProviderWithToasts, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 
 function useUserMutations() {
   const creation = useCreateUser(() => undefined);
   const deletion = useDeleteUser();
-  return { createUser: creation.attempt, deleteUser: (id: number) => deletion.attempt({ id }) };
+  return { createUser: creation.run, deleteUser: (id: number) => deletion.run({ id }) };
 }
 
 const newUser = { first_name: 'A', last_name: 'B', email: 'c@d.ef' };
@@ -23,19 +24,20 @@ async function open(answer: (call: string) => Response | Promise<Response> | und
     (_request, call) =>
       answer(call) ?? (call.includes('dashboard') ? Response.json({ users: 60 }) : pageOf(call)),
   );
+  const { texts, wrapper } = newProviderWithToasts();
   const screen = renderHook(
     ({ page }: { page: number }) => ({
       users: useUsers({ page, pageSize: 20 }),
       dashboard: useReading(dashboardSource),
       mutations: useUserMutations(),
     }),
-    { initialProps: { page: 2 }, wrapper: newProvider() },
+    { initialProps: { page: 2 }, wrapper },
   );
   await waitFor(() => expect(screen.result.current.users.data?.results[0]?.id).toBe(2));
   screen.rerender({ page: 1 });
   await waitFor(() => expect(screen.result.current.users.data?.results[0]?.id).toBe(1));
   calls.length = 0;
-  return { calls, ...screen };
+  return { calls, texts, ...screen };
 }
 
 describe('adding and deleting users', () => {
@@ -96,14 +98,15 @@ describe('adding and deleting users', () => {
       return {
         ...screen,
         deletions,
-        deleteUser: () => screen.result.current.mutations.deleteUser(1),
+        deleteUser: () => act(() => screen.result.current.mutations.deleteUser(1)),
       };
     };
     const gone = () => Response.json({ message: 'User not found.' }, { status: 404 });
 
     it('is found made if the user is gone, and the list is read again', async () => {
-      const { calls, result, deleteUser, deletions } = await openDeletion(gone);
-      await act(async () => expect(await deleteUser()).toEqual({ result: true, isFound: true }));
+      const { calls, texts, result, deleteUser, deletions } = await openDeletion(gone);
+      await deleteUser();
+      expect(texts).toEqual([generalMessages.foundDone(userMessages.deleted)]);
       await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
       expect(calls.slice(0, 2)).toEqual(['DELETE /admin/users/1/delete', 'GET /admin/users/1']);
       expect(calls).toContain('GET /admin/users?page=1&page_size=20');
@@ -111,31 +114,34 @@ describe('adding and deleting users', () => {
     });
 
     it('has failed if the user is still there, and the list is read again', async () => {
-      const { calls, deleteUser, deletions } = await openDeletion(() => Response.json({ id: 1 }));
-      await act(async () => {
-        await expect(deleteUser()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
-      });
+      const { calls, texts, deleteUser, deletions } = await openDeletion(() =>
+        Response.json({ id: 1 }),
+      );
+      expect(await deleteUser()).toEqual({ text: generalMessages.network });
+      expect(texts).toEqual([generalMessages.network]);
       await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
       expect(deletions(), safety('sent once')).toHaveLength(1);
     });
 
     it('is unknown if the user can’t be read, until the next look', async () => {
       let isDown = true;
-      const { calls, result, deleteUser, deletions } = await openDeletion(() =>
+      const { calls, texts, result, deleteUser, deletions } = await openDeletion(() =>
         isDown ? new Response(null, { status: 500 }) : gone(),
       );
-      const lost = await act(() => deleteUser().catch((cause: unknown) => cause));
-      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
-      expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
-      await act(async () => {
-        await expect(lost.lookAgain()).rejects.toBeInstanceOf(UnknownOutcome);
-      });
+      const unknown = { text: generalMessages.outcomeUnknown };
+      const refusal = await deleteUser();
+      expect(refusal).toMatchObject(unknown);
+      const second = await act(async () => refusal?.lookAgain?.());
+      expect(second).toMatchObject(unknown);
       isDown = false;
       await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
       calls.length = 0;
-      await act(async () =>
-        expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
-      );
+      await act(async () => second?.lookAgain?.());
+      expect(texts).toEqual([
+        generalMessages.network,
+        generalMessages.network,
+        generalMessages.foundDone(userMessages.deleted),
+      ]);
       // The list was read while the user was still in it.
       await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
       expect(deletions()).toEqual([]);
@@ -154,15 +160,11 @@ describe('adding and deleting users', () => {
       );
 
     it('is found made if the list has the user', async () => {
-      const { calls, result } = await openAddition(() =>
+      const { calls, texts, result } = await openAddition(() =>
         Response.json({ count: 1, results: [row] }),
       );
-      await act(async () =>
-        expect(await result.current.mutations.createUser(newUser)).toEqual({
-          result: true,
-          isFound: true,
-        }),
-      );
+      await act(() => result.current.mutations.createUser(newUser));
+      expect(texts).toEqual([generalMessages.foundDone(userMessages.created)]);
       expect(
         calls.filter((call) => call.startsWith('POST')),
         safety('sent once'),

@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userFormValues } from '~/features/users/userForm';
+import { generalMessages } from '~/api/messages';
+import { userMessages } from '~/features/users/messages';
+import { userFormValues, type UserFormValues } from '~/features/users/userForm';
 import { useUser } from '~/features/users/api';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
 import { useUpdateUser } from '~/features/users/EditUserDialog';
 import { buildUserDetail } from '../../fixtures/users';
-import { newProvider, serve } from '../../api/reading/fakeServer';
-import { UpdateConflict } from '~/mutation/recordMutations';
+import { newProviderWithToasts, serve } from '../../api/reading/fakeServer';
 
 const opened = buildUserDetail({ id: 7 });
 const form = { ...userFormValues(opened), country: 'Ghana' };
@@ -16,34 +16,35 @@ async function open(patch: (body: unknown) => Response | Promise<Response>, ther
   const calls = serve(async (request) =>
     request.method === 'PATCH' ? patch(await request.json()) : Response.json(server),
   );
-  const screen = renderHook(() => ({ user: useUser('7'), saving: useUpdateUser('7', {}) }), {
-    wrapper: newProvider(),
-  });
+  const { texts, wrapper } = newProviderWithToasts();
+  const onConflict = vi.fn<(fresh: typeof opened) => void>();
+  const screen = renderHook(
+    () => ({ user: useUser('7'), saving: useUpdateUser('7', { onConflict }) }),
+    { wrapper },
+  );
+  const save = (values: UserFormValues, from = opened) =>
+    act(() => screen.result.current.saving.run(userFormValues(from), values));
   await waitFor(() => expect(screen.result.current.user.data).toEqual(opened));
   Object.assign(server, there);
   calls.length = 0;
-  return { calls, server, ...screen };
+  return { calls, server, texts, onConflict, save, ...screen };
 }
 
 describe('useUpdateUser', () => {
   it('reads the user again, sends only what changed and shows the response', async () => {
     const sent: unknown[] = [];
-    const { result, calls } = await open(
+    const { result, calls, texts, save } = await open(
       (body) => {
         sent.push(body);
         return Response.json({ ...opened, country: 'Ghana', phone_number: '+1' });
       },
       { phone_number: '+1' },
     );
-    await act(async () => {
-      expect(await result.current.saving.attempt(userFormValues(opened), form)).toEqual({
-        result: { ...opened, country: 'Ghana', phone_number: '+1' },
-        isFound: false,
-      });
-    });
+    await save(form);
+    expect(texts).toEqual([userMessages.updated]);
     expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update']);
     expect(sent).toEqual([{ country: 'Ghana' }]);
-    expect(result.current.user.data).toMatchObject({ country: 'Ghana', phone_number: '+1' });
+    expect(result.current.user.data).toEqual({ ...opened, country: 'Ghana', phone_number: '+1' });
     expect(result.current.saving.isBusy).toBe(false);
   });
 
@@ -51,16 +52,12 @@ describe('useUpdateUser', () => {
     [204, null],
     [200, '[]'],
   ])('%i with %j is saved all the same, and the user is read again', async (status, text) => {
-    const { result, calls, server } = await open(() => {
+    const { result, calls, server, texts, save } = await open(() => {
       server.country = 'Ghana';
       return new Response(text, { status });
     });
-    await act(async () => {
-      expect(await result.current.saving.attempt(userFormValues(opened), form)).toEqual({
-        result: undefined,
-        isFound: false,
-      });
-    });
+    await save(form);
+    expect(texts).toEqual([userMessages.updated]);
     await waitFor(() => expect(result.current.user.data?.country).toBe('Ghana'));
     expect(calls).toEqual([
       'GET /admin/users/7',
@@ -70,19 +67,16 @@ describe('useUpdateUser', () => {
   });
 
   it("overwrites nobody's change: names the fields, shows the new record and sends nothing", async () => {
-    const { result, calls } = await open(() => Response.json(opened), { country: 'Togo' });
-    const failure: unknown = await act(() =>
-      result.current.saving.attempt(userFormValues(opened), form).catch((error: unknown) => error),
-    );
-    expect(failure).toMatchObject({ fields: ['country'], fresh: { country: 'Togo' } });
+    const { result, calls, texts, onConflict, save } = await open(() => Response.json(opened), {
+      country: 'Togo',
+    });
+    await save(form);
+    expect(texts).toEqual([]);
+    expect(result.current.saving.conflicts).toEqual(['country']);
+    expect(onConflict.mock.calls).toEqual([[{ ...opened, country: 'Togo' }]]);
     expect(calls).toEqual(['GET /admin/users/7']);
     expect(result.current.user.data?.country).toBe('Togo');
-    if (!(failure instanceof UpdateConflict)) throw new Error('no conflict');
-    // This hook reads users only.
-    const fresh = failure.fresh as typeof opened;
-    await act(async () => {
-      await result.current.saving.attempt(userFormValues(fresh), form);
-    });
+    await save(form, { ...opened, country: 'Togo' });
     expect(calls.at(-1)).toBe('PATCH /admin/users/7/update');
   });
 
@@ -94,17 +88,13 @@ describe('useUpdateUser', () => {
       ['no response', cut],
       ['a gateway’s error', () => new Response(null, { status: 502 })],
     ])('is found made if the user has what was sent: %s', async (_name, answer) => {
-      const { result, server, calls } = await open(() => {
+      const { result, server, calls, texts, save } = await open(() => {
         server.country = 'Ghana';
         return answer();
       });
-      await act(async () => {
-        expect(await result.current.saving.attempt(userFormValues(opened), form)).toMatchObject({
-          result: { id: 7, country: 'Ghana' },
-          isFound: true,
-        });
-      });
-      expect(result.current.user.data?.country).toBe('Ghana');
+      await save(form);
+      expect(texts).toEqual([generalMessages.foundDone(userMessages.updated)]);
+      expect(result.current.user.data).toMatchObject({ id: 7, country: 'Ghana' });
       expect(calls).toEqual([
         'GET /admin/users/7',
         'PATCH /admin/users/7/update',
@@ -113,24 +103,19 @@ describe('useUpdateUser', () => {
     });
 
     it('has failed if the user is as before', async () => {
-      const { result, calls } = await open(cut);
-      await act(async () => {
-        await expect(
-          result.current.saving.attempt(userFormValues(opened), form),
-        ).rejects.toMatchObject({ name: 'ApiError', status: 0 });
-      });
+      const { calls, texts, save } = await open(cut);
+      expect(await save(form)).toEqual({ text: generalMessages.network });
+      expect(texts).toEqual([generalMessages.network]);
       expect(patches(calls)).toHaveLength(1);
     });
 
     it('is unknown if only a part was saved, and the server’s present state is shown', async () => {
-      const { result, server } = await open(() => {
+      const { result, server, save } = await open(() => {
         server.country = 'Ghana';
         return cut();
       });
-      await act(async () => {
-        await expect(
-          result.current.saving.attempt(userFormValues(opened), { ...form, phone_number: '+9' }),
-        ).rejects.toBeInstanceOf(UnknownOutcome);
+      expect(await save({ ...form, phone_number: '+9' })).toMatchObject({
+        text: generalMessages.outcomeUnknown,
       });
       expect(result.current.user.data?.country).toBe('Ghana');
     });
@@ -138,7 +123,7 @@ describe('useUpdateUser', () => {
     it('is unknown if the user can’t be read, until the next look', async () => {
       let isDown = false;
       const server = { ...opened };
-      const { result } = await open(() => {
+      const { result, texts, save } = await open(() => {
         isDown = true;
         return cut();
       }, server);
@@ -150,35 +135,25 @@ describe('useUpdateUser', () => {
             : Response.json(server);
         return Promise.resolve(answer);
       });
-      const lost = await act(() =>
-        result.current.saving
-          .attempt(userFormValues(opened), form)
-          .catch((cause: unknown) => cause),
-      );
-      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+      const refusal = await save(form);
       server.country = 'Ghana';
       isDown = false;
-      await act(async () =>
-        expect(await lost.lookAgain()).toMatchObject({
-          result: { country: 'Ghana' },
-          isFound: true,
-        }),
-      );
+      await act(async () => refusal?.lookAgain?.());
+      expect(texts).toEqual([
+        generalMessages.outcomeUnknown,
+        generalMessages.foundDone(userMessages.updated),
+      ]);
       expect(result.current.user.data?.country).toBe('Ghana');
     });
   });
 
   it('a user that cannot be read again is not saved', async () => {
-    const { result, calls } = await open(() => Response.json({}));
+    const { calls, save } = await open(() => Response.json({}));
     vi.stubGlobal('fetch', (request: Request) => {
       calls.push(request.method);
       return Promise.resolve(Response.json({ message: 'User not found.' }, { status: 404 }));
     });
-    await act(async () => {
-      await expect(
-        result.current.saving.attempt(userFormValues(opened), form),
-      ).rejects.toMatchObject({ status: 404 });
-    });
+    expect(await save(form)).toEqual({ text: 'User not found.' });
     expect(calls).toEqual(['GET']);
   });
 });

@@ -64,26 +64,36 @@ export const run: Run = () =>
 /** One signed-in tab with the console's hooks. Its modules are loaded once there is a document. */
 async function openConsole(stage: Stage) {
   becomeTab(stage.url);
+  const { createElement } = await import('react');
   const { renderHook } = await import('@testing-library/react');
   const { saveSession } = await import('~/api/session/session');
   const { listPayouts, payoutList } = await import('~/features/payouts/api');
+  const { ToastContext } = await import('~/ui/feedback/toasts');
   const { usePayoutDecision } = await import('~/features/payouts/decision/usePayoutDecision');
   const { readDecisions } = await import('~/features/payouts/decision/journalStore');
   saveSession({ v: 1, ...(await stage.signIn()), user: { email: 'admin@example.com' } });
+
+  const value = () => undefined;
 
   /**
    * Decides as an admin would: what could not be sent is tried again, what is not known is read
    * again. Returns whether it was decided.
    */
   const decide = async (opened: Payout, decision: PayoutDecision): Promise<boolean> => {
-    const { result, unmount } = renderHook(() =>
-      usePayoutDecision({ opened, source: payoutList() }),
-    );
     let isDecided = false;
+    const { result, unmount } = renderHook(
+      () =>
+        usePayoutDecision({
+          opened,
+          source: payoutList(),
+          onRecord: ({ outcome }) => (isDecided = outcome === 'done'),
+        }),
+      { wrapper: ({ children }) => createElement(ToastContext, { value }, children) },
+    );
     for (let attempt = 0; attempt < 5 && !isDecided; attempt += 1) {
-      isDecided = await settled(result.current.decide(decision));
+      await result.current.run(decision);
       for (let look = 0; look < 5 && !isDecided; look += 1)
-        isDecided = await settled(result.current.readAgain());
+        await result.current.readAgain().catch(() => undefined);
       result.current.acknowledge();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -98,8 +108,6 @@ async function openConsole(stage: Stage) {
   };
   return { decide, readPayouts, readJournal: () => readDecisions().entries };
 }
-
-const settled = (ending: Promise<unknown>): Promise<boolean> => ending.then(Boolean, () => false);
 
 async function untilRead<Value>(read: () => Promise<Value>): Promise<Value> {
   for (let attempt = 0; ; attempt += 1) {

@@ -48,7 +48,7 @@ export const reviewDecisions: KycDecisions = {
 };
 
 /** Nothing was sent, because a colleague was faster or the record could not be read again. */
-class KycConflict extends Error {
+export class KycConflict extends Error {
   constructor(readonly found: KycVerdict | ApiError) {
     super('The decision was not sent');
   }

@@ -254,22 +254,7 @@ export function usePayoutDecision(options: DecisionOptions) {
       onSent: (record) => onRecord?.(record, payout),
     };
   };
-  /**
-   * Sends once, if the payout still is as it was when it was opened (promise 1). Rejects with an
-   * ApiError or an UnknownOutcome. Undefined if nothing was sent, or if another admin has signed
-   * in.
-   */
-  const decide = async (...asked: Asked): Promise<DecisionRecord | undefined> => {
-    const deciding = ask(...asked);
-    if (!deciding) return undefined;
-    try {
-      const made = await mutation.attempt(deciding);
-      return made && deciding.end && 'record' in deciding.end ? deciding.end.record : undefined;
-    } catch (cause) {
-      if (cause instanceof NothingSent) return undefined;
-      throw cause;
-    }
-  };
+  /** Sends once, if the payout still is as it was when it was opened (promise 1). */
   const run = async (...asked: Asked) => {
     const deciding = ask(...asked);
     if (deciding) await mutation.run(deciding);
@@ -291,5 +276,5 @@ export function usePayoutDecision(options: DecisionOptions) {
       stop();
     }
   });
-  return { state, decide, run, acknowledge: () => setState(acknowledge), readAgain };
+  return { state, run, acknowledge: () => setState(acknowledge), readAgain };
 }

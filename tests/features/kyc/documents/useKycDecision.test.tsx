@@ -4,14 +4,16 @@ import { saveSession } from '~/api/session/session';
 import type { KycDocumentType } from '~/api/types';
 import { kycDocument, kycDocuments } from '~/features/kyc/model';
 import { useKyc } from '~/features/kyc/api';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { kycMessages } from '~/features/kyc/messages';
+import { generalMessages } from '~/api/messages';
 import {
+  KycConflict,
   overviewDecisions,
   reviewDecisions,
   useKycDecision,
 } from '~/features/kyc/documents/useDecideKyc';
 import { buildKycRecord } from '../../../fixtures/kyc';
-import { newProvider, serve } from '../../../api/reading/fakeServer';
+import { newProviderWithToasts, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 
 const decisionsOf = { overview: overviewDecisions, review: reviewDecisions };
@@ -24,12 +26,16 @@ const approvedId = {
 
 type Verdict = 'approved' | 'rejected';
 
-function useDecisions(id: number, page: KycPage) {
-  const { attempt, isBusy, wasDecided } = useKycDecision(id, decisionsOf[page]);
+function useDecisions(id: number, page: KycPage, conflicts: unknown[]) {
+  const { run, isBusy, wasDecided } = useKycDecision(id, decisionsOf[page], {
+    onConflict: (cause) => cause instanceof KycConflict && conflicts.push(cause) > 0,
+  });
   const decide = (type: KycDocumentType, status: Verdict, skipRecheck = false) =>
-    attempt({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });
+    run({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });
   return { decide, isBusy, wasDecided };
 }
+
+const foundApproved = generalMessages.foundDone(kycMessages.decided('id', 'approved'));
 
 const unchanged = () => Response.json(buildKycRecord());
 
@@ -48,23 +54,24 @@ async function open({
     reads += 1;
     return read?.(reads) ?? Response.json(reads <= 2 ? buildKycRecord() : approvedId);
   });
+  const { texts, wrapper } = newProviderWithToasts();
+  const conflicts: unknown[] = [];
   const screen = renderHook(
-    ({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, page) }),
-    {
-      initialProps: { id: 7 },
-      wrapper: newProvider(),
-    },
+    ({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, page, conflicts) }),
+    { initialProps: { id: 7 }, wrapper },
   );
   await waitFor(() => expect(screen.result.current.kyc.data).toBeDefined());
   const statuses = () => kycDocuments(screen.result.current.kyc.data).map(({ status }) => status);
   const sent = () => calls.filter((call) => call.startsWith('POST'));
-  return { calls, sent, statuses, ...screen };
+  const decided = (...wanted: Parameters<ReturnType<typeof useDecisions>['decide']>) =>
+    act(() => screen.result.current.decisions.decide(...wanted));
+  return { calls, sent, statuses, texts, conflicts, decided, ...screen };
 }
 
 describe('useKycDecision', () => {
   it('shows the decision at once, then the server’s state', async () => {
     let release: () => void = () => undefined;
-    const { result, statuses, calls } = await open({
+    const { result, statuses, calls, texts } = await open({
       decide: () =>
         new Promise((resolve) => {
           release = () => resolve(Response.json({ message: 'ok' }));
@@ -83,8 +90,9 @@ describe('useKycDecision', () => {
     ]);
     await act(async () => {
       release();
-      expect(await outcome).toEqual({ result: true, isFound: false });
+      await outcome;
     });
+    expect(texts).toEqual([kycMessages.decided('id', 'approved')]);
     await waitFor(() => expect(calls.length).toBe(4));
     expect(calls[3]).toBe('GET /admin/users/7/kyc');
     expect(statuses()).toEqual(['approved', 'pending', 'pending']);
@@ -95,12 +103,10 @@ describe('useKycDecision', () => {
   });
 
   it('keeps a decision made here even if the server still says pending (section 4), for this user only', async () => {
-    const { result, rerender, statuses } = await open({
+    const { result, rerender, statuses, decided } = await open({
       read: unchanged,
     });
-    await act(async () => {
-      await result.current.decisions.decide('address2', 'rejected');
-    });
+    await decided('address2', 'rejected');
     await waitFor(() => expect(statuses()).toEqual(['pending', 'pending', 'pending']));
     expect(result.current.decisions.wasDecided('address2')).toBe(true);
     rerender({ id: 8 });
@@ -108,10 +114,10 @@ describe('useKycDecision', () => {
   });
 
   it('is kept in this tab over leaving and returning, for this admin only (R35)', async () => {
-    const { result, unmount } = await open({
+    const { decided, unmount } = await open({
       read: unchanged,
     });
-    await act(() => result.current.decisions.decide('id', 'approved'));
+    await decided('id', 'approved');
     unmount();
     const again = await open({
       read: unchanged,
@@ -124,30 +130,25 @@ describe('useKycDecision', () => {
   });
 
   it('sends nothing if a colleague has decided the document meanwhile, and shows that', async () => {
-    const { result, statuses, sent } = await open({
+    const { decided, conflicts, statuses, sent, texts } = await open({
       read: (count) => Response.json(count === 1 ? buildKycRecord() : approvedId),
     });
-    await act(async () => {
-      await expect(result.current.decisions.decide('id', 'rejected')).rejects.toMatchObject({
-        found: 'approved',
-      });
-    });
+    await decided('id', 'rejected');
+    expect(conflicts).toMatchObject([{ found: 'approved' }]);
+    expect(texts).toEqual([]);
     expect(statuses()).toEqual(['approved', 'pending', 'pending']);
     expect(sent()).toEqual([]);
   });
 
   it('sends nothing if the record can’t be read just before, but does all the same if asked to (R36)', async () => {
-    const { result, sent } = await open({
+    const { decided, conflicts, sent } = await open({
       read: (count) =>
         count === 2 ? new Response(null, { status: 500 }) : Response.json(buildKycRecord()),
     });
-    await act(async () => {
-      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({
-        found: { status: 500 },
-      });
-    });
+    await decided('id', 'approved');
+    expect(conflicts).toMatchObject([{ found: { status: 500 } }]);
     expect(sent()).toEqual([]);
-    await act(() => result.current.decisions.decide('id', 'approved', true));
+    await decided('id', 'approved', true);
     expect(sent(), safety('sent once')).toHaveLength(1);
   });
 
@@ -157,17 +158,15 @@ describe('useKycDecision', () => {
     [0, null],
     [504, null],
   ])("a failure with %i puts it back, reads again and is the caller's", async (status, body) => {
-    const { result, statuses, calls, sent } = await open({
+    const { result, statuses, calls, sent, texts, decided } = await open({
       decide: () =>
         status === 0 ? Promise.reject(new TypeError('cut')) : Response.json(body, { status }),
       read: unchanged,
     });
-    await act(async () => {
-      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({
-        name: 'ApiError',
-        status,
-      });
-    });
+    await decided('id', 'approved');
+    expect(texts).toEqual([
+      status === 0 ? generalMessages.network : (body?.message ?? 'Error during update'),
+    ]);
     expect(statuses()).toEqual(['pending', 'pending', 'pending']);
     expect(result.current.decisions).toMatchObject({ isBusy: false });
     expect(result.current.decisions.wasDecided('id')).toBe(false);
@@ -181,55 +180,47 @@ describe('useKycDecision', () => {
   });
 
   it('whose answer was lost is found made (R32)', async () => {
-    const { result, statuses } = await open({ decide: () => Promise.reject(new TypeError('cut')) });
-    await act(async () => {
-      expect(await result.current.decisions.decide('id', 'approved')).toEqual({
-        result: true,
-        isFound: true,
-      });
+    const { result, statuses, texts, decided } = await open({
+      decide: () => Promise.reject(new TypeError('cut')),
     });
+    await decided('id', 'approved');
+    expect(texts).toEqual([foundApproved]);
     await waitFor(() => expect(statuses()).toEqual(['approved', 'pending', 'pending']));
     expect(result.current.decisions.wasDecided('id')).toBe(true);
   });
 
   it('is unknown if the record can’t be read afterwards, and can be looked for again', async () => {
-    const { result } = await open({
+    const { decided, texts } = await open({
       decide: () => new Response(null, { status: 502 }),
       read: (count) =>
         count === 3 || count === 4
           ? new Response(null, { status: 503 })
           : Response.json(count < 3 ? buildKycRecord() : approvedId),
     });
-    let lost: UnknownOutcome | undefined;
-    await act(async () => {
-      await result.current.decisions
-        .decide('id', 'approved')
-        .catch((cause: unknown) => (lost = cause as UnknownOutcome));
-    });
-    expect(lost).toBeInstanceOf(UnknownOutcome);
-    await act(async () => expect(await lost?.lookAgain()).toEqual({ result: true, isFound: true }));
+    const refusal = await decided('id', 'approved');
+    await act(async () => refusal?.lookAgain?.());
+    expect(texts).toEqual([generalMessages.outcomeUnknown, foundApproved]);
   });
 
   it('100 decisions at once, about any document, send one request', async () => {
-    const { result, sent } = await open({});
-    await act(async () => {
-      const all = Array.from({ length: 100 }, (_, index) =>
-        result.current.decisions.decide(
-          (['id', 'address1', 'address2'] as const)[index % 3] ?? 'id',
-          index % 2 ? 'approved' : 'rejected',
+    const { result, sent, texts } = await open({});
+    await act(() =>
+      Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          result.current.decisions.decide(
+            (['id', 'address1', 'address2'] as const)[index % 3] ?? 'id',
+            index % 2 ? 'approved' : 'rejected',
+          ),
         ),
-      );
-      expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
-    });
+      ),
+    );
+    expect(texts).toHaveLength(1);
     expect(sent()).toEqual(['POST /admin/users/7/kyc/id/action']);
   });
 
   it.each(['overview', 'review'] as const)('on the %s: the paths of R17', async (page) => {
-    const { result, sent } = await open({ page });
-    for (const type of ['id', 'address1', 'address2'] as const)
-      await act(async () => {
-        await result.current.decisions.decide(type, 'approved');
-      });
+    const { decided, sent } = await open({ page });
+    for (const type of ['id', 'address1', 'address2'] as const) await decided(type, 'approved');
     expect(sent()).toEqual(
       ['id', 'address1', 'address2'].map((type) => `POST /admin/users/7/kyc/${type}/action`),
     );

@@ -17,10 +17,11 @@ import {
   usePayoutDecision,
   type DecisionOptions,
 } from '~/features/payouts/decision/usePayoutDecision';
+import { generalMessages } from '~/api/messages';
 import { useDeleteUser } from '~/features/users/AllUsersPage';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
-import { newProvider, serve } from '../../../api/reading/fakeServer';
+import { newProvider, newProviderWithToasts, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 import { answered, pageWith } from '../answers';
 
@@ -51,6 +52,7 @@ async function open(
     if (call.endsWith('/wallet')) return Response.json(buildWallet());
     return isOpen ? list(call) : pageWith(buildPayout({ id: 1 }), opened);
   });
+  const { texts, wrapper } = newProviderWithToasts();
   const screen = renderHook(
     ({ id, query }: Shown) => ({
       history: useListReading(transactionsSource(id, query)),
@@ -60,7 +62,7 @@ async function open(
       users: useDeleteUser(),
       journal: useDecisionJournal().entries,
     }),
-    { initialProps: seventh, wrapper: newProvider() },
+    { initialProps: seventh, wrapper },
   );
   await waitFor(() =>
     expect(
@@ -77,7 +79,9 @@ async function open(
     );
   const sent = () => calls.filter((call) => call.startsWith('POST'));
   const state = () => screen.result.current.decision.state;
-  return { calls, sent, statuses, state, ...screen };
+  const run = (...wanted: Parameters<typeof screen.result.current.decision.run>) =>
+    act(() => screen.result.current.decision.run(...wanted));
+  return { calls, sent, statuses, state, run, texts, ...screen };
 }
 
 const sources: [string, PayoutSource, string][] = [
@@ -120,14 +124,11 @@ describe('usePayoutDecision', () => {
       const onRecord = vi.fn();
       const list = () =>
         (reads += 1) === 1 ? pageWith(opened) : new Promise<Response>(() => undefined);
-      const { result, calls, statuses, state } = await open(answered, list, { onRecord });
-      await act(async () => {
-        expect(await result.current.decision.decide(decision)).toMatchObject({
-          decision,
-          outcome: 'done',
-          words: 'Done.',
-        });
+      const { result, calls, statuses, state, run, texts } = await open(answered, list, {
+        onRecord,
       });
+      await run(decision);
+      expect(texts).toEqual(['Done.']);
       expect(statuses()).toEqual([
         ['pending', decision],
         ['pending', decision],
@@ -144,7 +145,7 @@ describe('usePayoutDecision', () => {
       expect(state()).toMatchObject({
         kind: 'done',
         payout: { status: decision },
-        record: { decision, outcome: 'done', after: decision },
+        record: { decision, outcome: 'done', after: decision, words: 'Done.' },
       });
       expect(result.current.journal).toMatchObject([
         {
@@ -165,11 +166,9 @@ describe('usePayoutDecision', () => {
   );
 
   it('the list that is read after a decision is one that nobody asked for, so that its rows keep their places (R478)', async () => {
-    const { result } = await open(answered);
+    const { result, run } = await open(answered);
     const readAt = result.current.payouts.note?.at;
-    await act(async () => {
-      await result.current.decision.decide('approved');
-    });
+    await run('approved');
     await waitFor(() => expect(result.current.payouts.note?.at).not.toBe(readAt));
     expect(result.current.payouts.note?.isAutoRefresh).toBe(true);
   });
@@ -177,24 +176,23 @@ describe('usePayoutDecision', () => {
   it.each(sources)(
     'of %s is read again on the page where it was seen',
     async (_name, source, read) => {
-      const { result, calls } = await open(answered, undefined, { source });
-      await act(async () => {
-        await result.current.decision.decide('approved');
-      });
+      const { run, calls } = await open(answered, undefined, { source });
+      await run('approved');
       expect(calls[0]).toBe(read);
     },
   );
 
   it('whatever is clicked, it is one request (promise 1)', async () => {
-    const { result, sent } = await open(answered);
-    await act(async () => {
-      const all = Array.from({ length: 100 }, (_, index) =>
-        result.current.decision.decide(index % 2 ? 'rejected' : 'approved'),
-      );
-      expect((await Promise.all(all)).filter(Boolean)).toMatchObject([
-        { decision: 'approved', outcome: 'done' },
-      ]);
-    });
+    const { result, sent, state, texts } = await open(answered);
+    await act(() =>
+      Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          result.current.decision.run(index % 2 ? 'rejected' : 'approved'),
+        ),
+      ),
+    );
+    expect(state()).toMatchObject({ kind: 'done', record: { decision: 'approved' } });
+    expect(texts).toEqual(['Done.']);
     expect(sent()).toEqual(['POST /admin/payouts/2/accept']);
     expect(result.current.journal).toHaveLength(1);
   });
@@ -210,10 +208,9 @@ describe('usePayoutDecision', () => {
     'when its %s has moved since it was opened, nothing is sent',
     async (_name, change) => {
       const now = buildPayout({ id: 2, ...change });
-      const { result, sent, state } = await open(answered, () => pageWith(now));
-      await act(async () => {
-        expect(await result.current.decision.decide('approved')).toBeUndefined();
-      });
+      const { result, sent, state, run, texts } = await open(answered, () => pageWith(now));
+      await run('approved');
+      expect(texts).toEqual([]);
       expect(state()).toMatchObject({ kind: 'changed', payout: now, changes: [{}] });
       expect(sent()).toEqual([]);
       expect(result.current.journal).toEqual([]);
@@ -222,12 +219,11 @@ describe('usePayoutDecision', () => {
 
   it('a payout that is not pending is never sent, even when it was opened so', async () => {
     const decided = buildPayout({ id: 2, status: 'disbursed' });
-    const { result, sent, state } = await open(answered, () => pageWith(decided), {
+    const { sent, state, run, texts } = await open(answered, () => pageWith(decided), {
       opened: decided,
     });
-    await act(async () => {
-      expect(await result.current.decision.decide('rejected')).toBeUndefined();
-    });
+    await run('rejected');
+    expect(texts).toEqual([]);
     expect(state()).toMatchObject({ kind: 'changed', payout: decided, changes: [] });
     expect(sent()).toEqual([]);
   });
@@ -235,12 +231,11 @@ describe('usePayoutDecision', () => {
   it.each([500, 403, 0])(
     'when the reading before it fails with %i, nothing is sent',
     async (status) => {
-      const { result, sent, state } = await open(answered, () =>
+      const { sent, state, run, texts } = await open(answered, () =>
         status === 0 ? Promise.reject(new TypeError('cut')) : new Response(null, { status }),
       );
-      await act(async () => {
-        expect(await result.current.decision.decide('approved')).toBeUndefined();
-      });
+      await run('approved');
+      expect(texts).toEqual([]);
       expect(state()).toMatchObject({
         kind: 'unread',
         payout: opened,
@@ -252,12 +247,11 @@ describe('usePayoutDecision', () => {
   );
 
   it("when it isn't found any more, nothing is sent: its page, its day and amount, its day, and no further", async () => {
-    const { result, sent, calls, state } = await open(answered, () =>
+    const { sent, calls, state, run, texts } = await open(answered, () =>
       pageWith(buildPayout({ id: 3 })),
     );
-    await act(async () => {
-      expect(await result.current.decision.decide('approved')).toBeUndefined();
-    });
+    await run('approved');
+    expect(texts).toEqual([]);
     expect(state()).toEqual({
       kind: 'unread',
       payout: opened,
@@ -283,7 +277,7 @@ describe('usePayoutDecision', () => {
     async (status, message) => {
       let reads = 0;
       const now = buildPayout({ id: 2, status: 'rejected' });
-      const { result, calls, sent, statuses, state } = await open(
+      const { result, calls, sent, statuses, state, run, texts } = await open(
         () => Response.json({ message }, { status }),
         () =>
           (reads += 1) === 1
@@ -292,12 +286,8 @@ describe('usePayoutDecision', () => {
               ? pageWith(now)
               : new Promise(() => undefined),
       );
-      await act(async () => {
-        await expect(result.current.decision.decide('approved')).rejects.toMatchObject({
-          status,
-          serverMessage: message,
-        });
-      });
+      await run('approved');
+      expect(texts).toEqual([message ?? generalMessages.failure]);
       expect(state()).toMatchObject({
         kind: 'refused',
         payout: { status: 'rejected' },
@@ -319,10 +309,7 @@ describe('usePayoutDecision', () => {
 
   it('is in the journal as unknown before its answer is there: that is what remains if the tab ends', async () => {
     const { result } = await open(() => new Promise(() => undefined));
-    act(() => {
-      // It fails when the test is over.
-      result.current.decision.decide('approved').catch(() => undefined);
-    });
+    act(() => void result.current.decision.run('approved'));
     await waitFor(() =>
       expect(result.current.journal).toMatchObject([
         { decision: 'approved', outcome: 'unknown', after: '', words: '' },
@@ -357,7 +344,7 @@ describe('transactionsSource', () => {
     rerender({ id: 8, query: first });
     await waitFor(() => expect(result.current.wallet.data).toBeDefined());
     await act(async () => {
-      await result.current.users.attempt({ id: 7 });
+      await result.current.users.run({ id: 7 });
     });
     calls.length = 0;
     rerender({ id: 7, query: first });

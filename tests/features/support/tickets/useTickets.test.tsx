@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TicketMessage } from '~/api/types';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
+import { generalMessages } from '~/api/messages';
+import { supportMessages } from '~/features/support/messages';
 import { queueMessage, writeDraft } from '~/features/support/chat/useOutbox';
 import {
   closingLock,
@@ -10,7 +11,7 @@ import {
   useTickets,
 } from '~/features/support/tickets/useTickets';
 import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
-import { newProvider } from '../../../api/reading/fakeServer';
+import { newProviderWithToasts } from '../../../api/reading/fakeServer';
 import { openChat } from '../openChat';
 import { safety } from '../../../safety';
 
@@ -19,25 +20,33 @@ let server: ChatServer;
 beforeEach(() => {
   server = serveChat();
 });
-function useClosing() {
-  const { attempt, isBusyWith } = useCloseTicket();
+function useClosing(conflicts: unknown[] = []) {
+  const { run, isBusyWith } = useCloseTicket({
+    onConflict: (cause) => cause instanceof UnfinishedTicket && conflicts.push(cause) > 0,
+  });
   const close = (id: number, isConfirmed = false, messages: readonly TicketMessage[] = []) =>
-    attempt({ id, isConfirmed, messages });
+    run({ id, isConfirmed, messages });
   return { close, isClosing: (id: string) => isBusyWith(closingLock(id)) };
 }
 
 async function open() {
-  const screen = renderHook(() => ({ tickets: useTickets(), closing: useClosing() }), {
-    wrapper: newProvider(),
+  const { texts, wrapper } = newProviderWithToasts();
+  const conflicts: unknown[] = [];
+  const screen = renderHook(() => ({ tickets: useTickets(), closing: useClosing(conflicts) }), {
+    wrapper,
   });
   await waitFor(() => expect(screen.result.current.tickets.data).toBeDefined());
   return {
     ...screen,
+    texts,
+    conflicts,
+    close: (id: number) => act(() => screen.result.current.closing.close(id)),
     statuses: () => screen.result.current.tickets.data?.results.map(({ status }) => status),
   };
 }
 
-const closed = { result: true, isFound: false };
+const closed = [supportMessages.closed('7')];
+const foundClosed = closed.map(generalMessages.foundDone);
 const posts = () => server.calls.filter((call) => call.startsWith('POST'));
 
 describe('closing a ticket (section 4)', () => {
@@ -50,7 +59,7 @@ describe('closing a ticket (section 4)', () => {
       );
       return Response.json({ message: 'Ticket 7 closed' });
     };
-    const { result, statuses } = await open();
+    const { result, statuses, texts } = await open();
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
       done = result.current.closing.close(7);
@@ -59,9 +68,8 @@ describe('closing a ticket (section 4)', () => {
     expect(result.current.closing.isClosing('8')).toBe(false);
     expect(statuses()).toEqual(['open', 'open', 'closed']);
     letGo();
-    await act(async () => {
-      expect(await done).toEqual(closed);
-    });
+    await act(() => done);
+    expect(texts).toEqual(closed);
     expect(result.current.closing.isClosing('7')).toBe(false);
     expect(statuses()).toEqual(['closed', 'open', 'closed']);
     await waitFor(() => expect(server.calls.at(-1)).toBe('GET /admin/ticket'));
@@ -69,11 +77,11 @@ describe('closing a ticket (section 4)', () => {
   });
 
   it('sends one request, whatever is clicked (promise 1)', async () => {
-    const { result } = await open();
-    await act(async () => {
-      const all = Array.from({ length: 100 }, () => result.current.closing.close(7));
-      expect((await Promise.all(all)).filter(Boolean)).toEqual([closed]);
-    });
+    const { result, texts } = await open();
+    await act(() =>
+      Promise.all(Array.from({ length: 100 }, () => result.current.closing.close(7))),
+    );
+    expect(texts).toEqual(closed);
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
   });
 
@@ -88,14 +96,9 @@ describe('closing a ticket (section 4)', () => {
         server.tickets = server.tickets.map((ticket) => ({ ...ticket, status: 'closed' }));
         return Response.json({ message }, { status });
       };
-      const { result, statuses } = await open();
-      await act(async () => {
-        await expect(result.current.closing.close(7)).rejects.toMatchObject({
-          name: 'ApiError',
-          status,
-          serverMessage: message,
-        });
-      });
+      const { close, statuses, texts } = await open();
+      await close(7);
+      expect(texts[0]).toBe(message ?? 'Error while closing ticket 7');
       await waitFor(() => expect(statuses()).toEqual(['closed', 'closed', 'closed']));
       expect(posts().length, safety('sent once')).toBe(1);
     },
@@ -108,31 +111,26 @@ describe('closing a ticket (section 4)', () => {
         throw new TypeError('cut');
       };
     };
-    const close = (id: string) => {
+    const closeElsewhere = (id: string) => {
       server.tickets = server.tickets.map((ticket) =>
         String(ticket.ticket_id) === id ? { ...ticket, status: 'closed' } : ticket,
       );
     };
 
     it('is found made if the list has the ticket closed', async () => {
-      lose(() => close('7'));
-      const { result, statuses } = await open();
-      await act(async () =>
-        expect(await result.current.closing.close(7)).toEqual({ result: true, isFound: true }),
-      );
+      lose(() => closeElsewhere('7'));
+      const { close, statuses, texts } = await open();
+      await close(7);
+      expect(texts).toEqual(foundClosed);
       expect(statuses()).toEqual(['closed', 'open', 'closed']);
       expect(posts().length, safety('sent once')).toBe(1);
     });
 
     it('has failed if the list has it open', async () => {
-      lose(() => close('8'));
-      const { result, statuses } = await open();
-      await act(async () => {
-        await expect(result.current.closing.close(7)).rejects.toMatchObject({
-          name: 'ApiError',
-          status: 0,
-        });
-      });
+      lose(() => closeElsewhere('8'));
+      const { close, statuses, texts } = await open();
+      expect(await close(7)).toEqual({ text: generalMessages.network });
+      expect(texts).toEqual([generalMessages.network]);
       await waitFor(() => expect(statuses()).toEqual(['open', 'closed', 'closed']));
       expect(posts().length, safety('sent once')).toBe(1);
     });
@@ -142,18 +140,14 @@ describe('closing a ticket (section 4)', () => {
       lose(() => {
         server.tickets = [];
       });
-      const { result, statuses } = await open();
-      const lost = await act(() =>
-        result.current.closing.close(7).catch((cause: unknown) => cause),
-      );
-      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
-      expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
+      const { close, statuses, texts } = await open();
+      const refusal = await close(7);
+      expect(refusal).toMatchObject({ text: generalMessages.outcomeUnknown });
       await waitFor(() => expect(statuses()).toEqual([]));
       server.tickets = all;
-      close('7');
-      await act(async () =>
-        expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
-      );
+      closeElsewhere('7');
+      await act(async () => refusal?.lookAgain?.());
+      expect(texts).toEqual([generalMessages.network, ...foundClosed]);
       await waitFor(() => expect(statuses()).toEqual(['closed', 'open', 'closed']));
       expect(posts().length, safety('sent once')).toBe(1);
     });
@@ -167,16 +161,12 @@ describe('an unfinished ticket (R176)', () => {
 
   it('a draft: the ticket is not closed, unless the loss is accepted', async () => {
     writeDraft('7', ' Dear');
-    const { result } = await open();
-    await act(async () => {
-      await expect(result.current.closing.close(7)).rejects.toEqual(
-        new UnfinishedTicket({ ...nothing, isDrafted: true }),
-      );
-    });
+    const { result, close, conflicts, texts } = await open();
+    await close(7);
+    expect(conflicts).toEqual([new UnfinishedTicket({ ...nothing, isDrafted: true })]);
     expect(posts()).toEqual([]);
-    await act(async () => {
-      expect(await result.current.closing.close(7, true)).toEqual(closed);
-    });
+    await act(() => result.current.closing.close(7, true));
+    expect(texts).toEqual(closed);
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
   });
 
@@ -188,13 +178,12 @@ describe('an unfinished ticket (R176)', () => {
     server.messages['7'] = [question];
     server.tickets = server.tickets.map((ticket) => ({ ...ticket, messages: [question] }));
     const { result } = isRead ? await openChat() : await open();
-    const closing = renderHook(() => useClosing(), { wrapper: newProvider() });
-    const close = () => closing.result.current.close(7, false, [question]);
-    await act(async () => {
-      await expect(close()).rejects.toEqual(
-        new UnfinishedTicket({ ...nothing, isUnanswered: true }),
-      );
-    });
+    const { texts, wrapper } = newProviderWithToasts();
+    const conflicts: unknown[] = [];
+    const closing = renderHook(() => useClosing(conflicts), { wrapper });
+    const close = () => act(() => closing.result.current.close(7, false, [question]));
+    await close();
+    expect(conflicts).toEqual([new UnfinishedTicket({ ...nothing, isUnanswered: true })]);
     act(() => void queueMessage('7', 'Hello.'));
     await waitFor(() =>
       expect(result.current.tickets.data?.results[0]?.messages?.at(-1)).toMatchObject({
@@ -202,7 +191,8 @@ describe('an unfinished ticket (R176)', () => {
         is_mine: true,
       }),
     );
-    await act(async () => expect(await close()).toEqual(closed));
+    await close();
+    expect(texts).toEqual(closed);
   });
 
   it.each(['arrives', 'fails'])('a message on its way is waited for; it %s', async (fate) => {
@@ -213,7 +203,9 @@ describe('an unfinished ticket (R176)', () => {
     };
     const { send, result } = await openChat();
     send('On its way');
-    const closing = renderHook(() => useClosing(), { wrapper: newProvider() });
+    const { texts, wrapper } = newProviderWithToasts();
+    const conflicts: unknown[] = [];
+    const closing = renderHook(() => useClosing(conflicts), { wrapper });
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
       done = closing.result.current.close(7);
@@ -221,11 +213,10 @@ describe('an unfinished ticket (R176)', () => {
     expect(closing.result.current.isClosing('7')).toBe(true);
     expect(posts()).toEqual(['POST /admin/ticket/7/messages']);
     letGo();
-    await act(async () => {
-      expect(await done.catch((cause: unknown) => cause)).toEqual(
-        fate === 'arrives' ? closed : new UnfinishedTicket({ ...nothing, failed: 1 }),
-      );
-    });
+    await act(() => done);
+    expect([...texts, ...conflicts]).toEqual(
+      fate === 'arrives' ? closed : [new UnfinishedTicket({ ...nothing, failed: 1 })],
+    );
     expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);
     expect(result.current.chat.outgoing.length).toBe(1);
   });
@@ -267,11 +258,10 @@ describe('the list of tickets (R306)', () => {
   });
 
   it('is read 45 s after a close has read it, not before', async () => {
-    const { result } = await open();
+    const { close, texts } = await open();
     await pass(40_000);
-    await act(async () => {
-      expect(await result.current.closing.close(7)).toEqual(closed);
-    });
+    await close(7);
+    expect(texts).toEqual(closed);
     await pass(1000);
     expect(lists()).toBe(2);
     await pass(42_000);
