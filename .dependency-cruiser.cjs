@@ -16,8 +16,6 @@ const upward = floors.map((rooms, index) => ({
         .flat()
         .join('|') || '(?!)'
     })/|main\\.tsx)`,
-    // What the boot script knows of addresses is read by lists and by the sign-in, too.
-    pathNot: index >= 3 ? '^src/app/boot/' : undefined,
   },
 }));
 
@@ -115,11 +113,12 @@ const table = [
   ),
   forbid(
     'boot-is-small',
-    'The boot script is in every first load: routes, itself and three leaves, types besides.',
+    'The boot script is in every first load: routes, itself and four leaves, types besides.',
     '^src/app/boot/',
     {
       path: '.',
-      pathNot: '^src/(app/boot/|routes\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
+      pathNot:
+        '^src/(app/boot/|routes\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/(base|earlyRequest)\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { readSession } from '~/api/session/session';
-import { firstPage } from './boot/earlyRequest';
+import { firstPage } from '~/api/http/earlyRequest';
 import { findRoute, allRoutes, notFound } from '~/routes';
 import { loadable, type Loadable } from '~/ui/loadable';
 import { prefetch } from '~/api/reading/prefetch';

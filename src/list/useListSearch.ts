@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { writeSorted } from '~/lib/sorting';
-import { readPaging } from '~/app/boot/earlyRequest';
+import { readPaging } from '~/api/http/earlyRequest';
 import { putParam, useAddress, type Address } from './useAddress';
 
 interface Sorted {

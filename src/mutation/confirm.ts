@@ -1,6 +1,6 @@
 import type { Question } from '~/ui/overlays/ConfirmDialog';
 import type { Refusal } from '~/lib/outcome';
-import { areKept, notify, subscribe } from '~/lib/storage/texts';
+import { areKept, subscribe } from '~/lib/storage/texts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Guard {
@@ -8,6 +8,19 @@ interface Guard {
 }
 
 const guards = new Set<Guard>();
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when a question is asked or answered, and when there is something to lose. */
+export function subscribeToConfirmation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 export function guardLeaving(guard: Guard): () => void {
   guards.add(guard);
@@ -21,8 +34,11 @@ export function guardLeaving(guard: Guard): () => void {
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
 /** Drafts are in this browser's storage, so they survive a reload. */
-export const useIsDraftSaved = (): boolean =>
-  useSyncExternalStore(subscribe, () => isLeavingGuarded() && areKept('session', () => true));
+export function useIsDraftSaved(): boolean {
+  const isGuarded = useSyncExternalStore(subscribeToConfirmation, isLeavingGuarded);
+  const isKept = useSyncExternalStore(subscribe, () => areKept('session', () => true));
+  return isGuarded && isKept;
+}
 
 /** Asks first if something would be lost (promise 7). */
 export function leave(proceed: () => void): void {
@@ -51,21 +67,13 @@ export interface Confirmation extends Question {
 }
 
 let asked: Confirmation | undefined;
-const listeners = new Set<() => void>();
 
 function set(next: Confirmation | undefined): void {
   asked = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export const readConfirmation = (): Confirmation | undefined => asked;
-
-export function subscribeToConfirmation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 export function dismiss(question: Confirmation): void {
   if (asked === question) set(undefined);

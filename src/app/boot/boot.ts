@@ -8,7 +8,7 @@ import { storedNames } from '~/lib/storedNames';
 import { applyColorMode, readColorMode, applyFirmStyle } from './colors';
 import { stopComposedKeys } from './composedKeys';
 import { keepEarlyKeys } from './earlyKeys';
-import { startEarlyRequest } from './earlyRequest';
+import { startEarlyRequest } from '~/api/http/earlyRequest';
 import { findRoute } from '~/routes';
 import { startTab } from './tab';
 
@@ -136,7 +136,7 @@ function boot(): void {
   root.dataset.shellBody = route.shell ?? 'plain';
   document.title = `${applyFirm()}${route.title} · Admin`;
   preload(__LAZY_FILES__[route.module] ?? []);
-  if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
+  if (access && route === wanted) startEarlyRequest(route, location, access);
   window.__firm = fetch('/config.json').catch(() => undefined);
   window.__reloadAfresh = reloadAfresh;
   healStyles();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { login } from './api';
 import { saveSession, wasSessionLost, useSession } from '~/api/session/session';
-import { startEarlyRequest } from '~/app/boot/earlyRequest';
+import { startEarlyRequest } from '~/api/http/earlyRequest';
 import { safeNext } from './next';
 import type { LoginValues } from './model';
 import type { Refusal } from '~/lib/outcome';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
 import { hasEndedIdle, idleMinutes, noteUse } from './idle';
 import { authMessages } from './messages';
-import { hrefs } from '~/routes';
+import { findRoute, hrefs } from '~/routes';
 import { LoginScreen } from './LoginScreen';
 import { useAddress } from '~/list/useAddress';
 import { trimText } from '~/lib/text';
@@ -34,7 +34,8 @@ export function LoginPage() {
     setRefusal(undefined);
     try {
       const tokens = await login({ email, password: values.password });
-      startEarlyRequest(target, tokens.access);
+      const screen = new URL(target, location.origin);
+      startEarlyRequest(findRoute(screen.pathname), screen, tokens.access);
       noteUse(Date.now(), { isSignIn: true });
       saveSession({ v: 1, ...tokens, user: { email } });
     } catch (failure) {

@@ -6,8 +6,8 @@ export const untilNextTick = (end: number, now: number, everyMs: number): number
   (end - now) % everyMs || everyMs;
 
 /**
- * The time left until `targetAt`, updated every `everyMs` in step with the target. Each tick reads
- * the clock, so the time is right after the device slept.
+ * The present time, updated every `everyMs` in step with what it counts down to, until that is
+ * reached. Each tick reads the clock, so the time is right after the device slept.
  */
 export function useCountdown(
   targetAt: (now: number) => number | undefined,

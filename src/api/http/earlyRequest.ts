@@ -1,7 +1,13 @@
 // Declares window.__early.
-import { apiBase } from '~/api/http/base';
-import type { EarlyRequest } from '~/api/http/transport';
-import { findRoute, type Route } from '~/routes';
+import { apiBase } from './base';
+import type { EarlyRequest } from './transport';
+
+/** What the table of routes says about a screen's first call. */
+interface FirstCall {
+  firstCall?: string;
+  pageSize?: number;
+  isFilteredInPage?: boolean;
+}
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);
@@ -18,12 +24,15 @@ export const readPaging = (search: URLSearchParams, defaultSize: number) => ({
 const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 
 /** Undefined if the address has filters or a view: then only the screen knows what to request. */
-export function firstPage({ pageSize, isFilteredInPage = false }: Route, search: URLSearchParams) {
+export function firstPage(
+  { pageSize, isFilteredInPage = false }: FirstCall,
+  search: URLSearchParams,
+) {
   const isPlain = isFilteredInPage || [...search.keys()].every((name) => ofPage.includes(name));
   return pageSize !== undefined && isPlain ? readPaging(search, pageSize) : undefined;
 }
 
-function firstCall(entry: Route, pathname: string, search: URLSearchParams) {
+function firstCall(entry: FirstCall, pathname: string, search: URLSearchParams) {
   const path = entry.firstCall?.replace(':id', () => pathname.split('/')[2] ?? '');
   if (entry.pageSize === undefined) return path;
   const wanted = firstPage(entry, search);
@@ -32,9 +41,12 @@ function firstCall(entry: Route, pathname: string, search: URLSearchParams) {
   );
 }
 
-export function startEarlyRequest(path: string, access: string): void {
-  const { pathname, searchParams } = new URL(path, location.origin);
-  const call = firstCall(findRoute(pathname), pathname, searchParams);
+export function startEarlyRequest(
+  route: FirstCall,
+  { pathname, search }: URL | Location,
+  access: string,
+): void {
+  const call = firstCall(route, pathname, new URLSearchParams(search));
   if (call === undefined) return;
   const url = apiBase() + call;
   const controller = new AbortController();
