@@ -68,7 +68,7 @@ export function holdsPages<Name extends StateName>({
 
 /**
  * Both ends of a filter are included, and its days are UTC's (R112). Of these payouts, the two in
- * the middle are of the day that is asked for.
+ * the middle are of the day that is asked for. In a zone to the east or west of UTC, three would be.
  */
 export function holdsBounds({
   name,
@@ -78,10 +78,12 @@ export function holdsBounds({
 }: Pick<ListCall<StateName>, 'name' | 'path' | 'row' | 'run'>): void {
   const [day, id] = ['2026-03-12', 1042];
   const times = [
+    '2026-03-11T23:59:58Z',
     '2026-03-11T23:59:59Z',
     '2026-03-12T00:00:00Z',
     '2026-03-12T23:59:59Z',
     '2026-03-13T00:00:00Z',
+    '2026-03-13T00:00:01Z',
   ];
   interaction(
     {

@@ -48,7 +48,7 @@ export function breakableService(document: OpenApiDocument): BreakableService {
       const response = await service.fetch(asked, env);
       if (seeded.at !== undefined && seeded.at !== response.status) return response;
       const broken = seeded.answer
-        ? responseOf(seeded.answer(await readAnswer(response)))
+        ? responseOf(seeded.answer(await readAnswer(response), new URL(req.url)))
         : response;
       hits += 1;
       return broken;

@@ -1,4 +1,4 @@
-import { asking, changed, type SeededBreak, withRows } from './seededBreak';
+import { asking, changed, ignoring, type SeededBreak, withRows } from './seededBreak';
 
 const lists = {
   listUsers: 'users',
@@ -16,6 +16,28 @@ const isUnordered = (operation: string) => /^list(TradingAccounts|Mt5Users)$/.te
 
 const dayAfter = (days: number) => (day: string) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The backend takes the days of a filter as those of its own zone. */
+function byDaysOf(timeZone: string, operation: string): SeededBreak {
+  // Swedish writes a day as ISO 8601 does.
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return {
+    name: `${operation} filters by the days of ${timeZone}`,
+    operation,
+    at: 200,
+    ask: (url) => ignoring('date_before')(ignoring('date_after')(url)),
+    answer(answer, { searchParams: query }) {
+      const [after, before] = [query.get('date_after'), query.get('date_before')];
+      if (after === null && before === null) return answer;
+      const body = answer.body as { results: { created_at: string }[] };
+      const results = body.results.filter(({ created_at: time }) => {
+        const day = days.format(new Date(time));
+        return day >= (after ?? day) && day <= (before ?? day);
+      });
+      return { ...answer, body: { ...body, count: results.length, results } };
+    },
+  };
+}
 
 /** Which rows come, and in which order. */
 export const rowBreaks: readonly SeededBreak[] = [
@@ -55,15 +77,8 @@ export const rowBreaks: readonly SeededBreak[] = [
       operation,
       ask: asking('date_before', dayAfter(-1)),
     },
-    {
-      name: `${operation} filters by the days of another zone`,
-      operation,
-      at: 200,
-      // As many rows, the last of which is of the day before.
-      answer: changed('created_at', (time) =>
-        String(time).replace('2026-03-12T23:59', '2026-03-11T23:59'),
-      ),
-    },
+    byDaysOf('Asia/Kolkata', operation),
+    byDaysOf('America/New_York', operation),
     {
       name: `${operation} leaves out the least amount itself`,
       operation,

@@ -16,8 +16,8 @@ export interface Difference {
   at?: number;
   /** Changes the URL that the service is asked. */
   ask?: (url: URL) => URL;
-  /** Changes the answer of the service. */
-  answer?: (answer: Answer) => Answer;
+  /** Changes the answer of the service. `asked` is the URL before `ask` changed it. */
+  answer?: (answer: Answer, asked: URL) => Answer;
 }
 
 /** A difference that the console relies on not to be. */
