@@ -17,6 +17,7 @@ import {
   usePayoutDecision,
   type DecisionOptions,
 } from '~/features/payouts/decision/usePayoutDecision';
+import { waitingPayouts } from '~/features/dashboard/model';
 import { useDeleteUser } from '~/features/users/AllUsersPage';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
@@ -91,7 +92,10 @@ const sources: [string, PayoutSource, string][] = [
 ];
 
 describe('usePayoutDecision', () => {
-  it('counts one pending payout less where its row is on another page', async () => {
+  it.each([
+    ['by its row', opened],
+    ['where its row is on another page', buildPayout({ id: 3 })],
+  ])('counts one pending payout less, %s', async (_where, polled) => {
     serve(({ method }) => (method === 'GET' ? pageWith(opened) : answered()));
     const { result } = renderHook(
       () => ({
@@ -104,11 +108,11 @@ describe('usePayoutDecision', () => {
     await act(async () => {
       await result.current.mutate(pendingPayoutsSource.key, {
         count: 140,
-        results: [buildPayout({ id: 1 })],
+        results: [buildPayout({ id: 1 }), polled],
       });
     });
     await act(() => result.current.decision.run('approved'));
-    expect(result.current.pending?.count).toBe(139);
+    expect(result.current.pending && waitingPayouts(result.current.pending).count).toBe(139);
   });
 
   it.each([
