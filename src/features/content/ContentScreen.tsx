@@ -6,7 +6,7 @@ import { Button } from '~/ui/fields/Button';
 import { FilterBar, SelectFilter } from '~/ui/fields/filters';
 import { Page } from '~/ui/layout/Page';
 import { Tabs } from '~/ui/layout/Tabs';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { MenuButton } from '~/ui/overlays/MenuButton';
 import { ShortenedText } from '~/ui/text/ShortenedText';
 import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
@@ -78,15 +78,14 @@ function ContentList({
   onEdit,
   onDelete,
 }: Pick<ContentScreenProps, 'items' | 'onEdit' | 'onDelete'> & { kind: ContentKind }) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(list, items);
   return (
     <div ref={list} className="content-list" tabIndex={-1}>
       {groupContent(items, kind).map(({ category, items: own }) => (
-        <section key={category} aria-labelledby={`${id}-${category}`}>
+        <section key={category} aria-label={category}>
           <div className="content-category">
-            <h2 id={`${id}-${category}`}>{category}</h2>
+            <h2>{category}</h2>
             <span aria-hidden>{own.length}</span>
           </div>
           <ul>

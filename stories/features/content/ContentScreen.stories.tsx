@@ -49,6 +49,8 @@ export const Populated: Story = {
       'Trading',
       'Technical',
     ]);
+    // An id made of a category of two words would name nothing.
+    await expect(canvas.getByRole('region', { name: 'Getting Started' })).toBeVisible();
     await expect(canvas.getByText('Saved in this browser only')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('5 questions');
     await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe(

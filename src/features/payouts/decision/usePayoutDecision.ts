@@ -165,9 +165,11 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
-/** The navigation's count comes from a page that may not have the row. */
-const withoutOne = (page: Page<Payout> | undefined, id: Id) =>
-  page?.results.every((row) => !isSameId(row.id, id)) ? { ...page, count: page.count - 1 } : page;
+/** The navigation counts a page that may not have the row. */
+const withoutOne = (data: unknown, id: Id, status: PayoutDecision) =>
+  hasRows(data) && data.results.every((row) => !isSameId(row.id, id))
+    ? { ...data, count: data.count - 1 }
+    : withStatus(data, id, status);
 
 export const aboutPayout = ({ id }: Payout): string => `payout ${String(id)}`;
 
@@ -217,8 +219,11 @@ export function usePayoutDecision(options: DecisionOptions) {
     checksLater: false,
     updateCache: async (_words, { payout: { id }, decision }) => {
       const withoutReading = { revalidate: false };
-      const { key } = pendingPayoutsSource;
-      await mutate(key, (page?: Page<Payout>) => withoutOne(page, id), withoutReading);
+      await mutate(
+        pendingPayoutsSource.key,
+        (page: unknown) => withoutOne(page, id, decision),
+        withoutReading,
+      );
       await mutate(
         isListOfPayouts,
         (data: unknown) => withStatus(data, id, decision),

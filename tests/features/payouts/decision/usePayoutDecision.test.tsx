@@ -18,6 +18,7 @@ import {
   type DecisionOptions,
 } from '~/features/payouts/decision/usePayoutDecision';
 import { generalMessages } from '~/api/messages';
+import { waitingPayouts } from '~/features/dashboard/model';
 import { useDeleteUser } from '~/features/users/AllUsersPage';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
@@ -94,7 +95,10 @@ const sources: [string, PayoutSource, string][] = [
 ];
 
 describe('usePayoutDecision', () => {
-  it('counts one pending payout less where its row is on another page', async () => {
+  it.each([
+    ['by its row', opened],
+    ['where its row is on another page', buildPayout({ id: 3 })],
+  ])('counts one pending payout less, %s', async (_where, polled) => {
     serve(({ method }) => (method === 'GET' ? pageWith(opened) : answered()));
     const { result } = renderHook(
       () => ({
@@ -107,11 +111,11 @@ describe('usePayoutDecision', () => {
     await act(async () => {
       await result.current.mutate(pendingPayoutsSource.key, {
         count: 140,
-        results: [buildPayout({ id: 1 })],
+        results: [buildPayout({ id: 1 }), polled],
       });
     });
     await act(() => result.current.decision.run('approved'));
-    expect(result.current.pending?.count).toBe(139);
+    expect(result.current.pending && waitingPayouts(result.current.pending).count).toBe(139);
   });
 
   it.each([
