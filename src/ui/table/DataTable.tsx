@@ -14,7 +14,7 @@ import { sharedPlaces, type Places } from '~/lib/money';
 import { sortRows } from '~/lib/sorting';
 import { loadable } from '../loadable';
 import type { Column, RowActions } from './columns';
-import { followRowLink, isClickOnRow, middleClick } from './rowClick';
+import { followRowLink, middleClick, openByClick } from './rowClick';
 import { Selection, useShown } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
 import { rowIndex, useActiveRow } from './useActiveRow';
@@ -57,15 +57,17 @@ function useRowClicks<Row>(
     const row = rows?.[rowIndex(target) ?? -1];
     if (target.closest('[data-row-menu]')) {
       setOpenRow(row === openRow ? undefined : row);
-    } else if (isClickOnRow(target)) {
-      // Lets the focus return to the row, even after a click beside its button.
-      if (onOpen)
-        target
-          .closest('tr')
-          ?.querySelector<HTMLElement>('[data-row-open]')
-          ?.focus({ preventScroll: true });
-      if (onOpen && row !== undefined) onOpen(row);
-      else followRowLink(event, target);
+    } else {
+      openByClick(event, target, () => {
+        // Lets the focus return to the row, even after a click beside its button.
+        if (onOpen)
+          target
+            .closest('tr')
+            ?.querySelector<HTMLElement>('[data-row-open]')
+            ?.focus({ preventScroll: true });
+        if (onOpen && row !== undefined) onOpen(row);
+        else followRowLink(event, target);
+      });
     }
   };
   return { openRow, closeMenu, handleClick };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Ticket } from '~/api/types';
 import { useKeyCommands } from '~/ui/keyboard/keyListeners';
 import { Badge } from '~/ui/table/Badge';
-import { followRowLink, isClickOnRow, middleClick } from '~/ui/table/rowClick';
+import { followRowLink, middleClick, openByClick } from '~/ui/table/rowClick';
 import { RowBox, Selection } from '~/ui/table/RowSelection';
 import { PlaceholderRows, TableHead } from '~/ui/table/TableHead';
 import { useActiveRow, CellCopy } from '~/ui/table/useActiveRow';
@@ -241,7 +241,8 @@ export function TicketTable({
           ref={body}
           onClick={(event) => {
             const { target } = event;
-            if (target instanceof Element && isClickOnRow(target)) followRowLink(event, target);
+            if (target instanceof Element)
+              openByClick(event, target, () => followRowLink(event, target));
           }}
           {...middleClick}
           {...activity}
