@@ -56,7 +56,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       earliest: earliestTime(),
     }),
     send: (input) => send(input).then(() => true as const),
-    findResult: async ({ known, earliest }, input) => {
+    findResult: async (input, { known, earliest }) => {
       const isNew = (row: Row) =>
         isSent(input, row) && !known.has(readId(row.id)) && !(timeOf(createdAt(row)) < earliest);
       const read = (page: PageQuery) => list(page, input);
@@ -137,7 +137,7 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
       const changed = changes(opened, values);
       return changed && send(changed);
     },
-    findResult: async (before, opened, values) => {
+    findResult: async (opened, values, before) => {
       const after = await read();
       await show(after);
       const isSaved = wasSaved(opened, values, before, after);

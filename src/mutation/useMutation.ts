@@ -6,6 +6,7 @@ import { isOutcomeUnknown, type MutationResult, type Refusal } from '~/lib/outco
 import { afterEveryAttempt, sendOrFind, succeededDespiteError, UnknownOutcome } from './sendOrFind';
 import { useNotify, type Notify } from './useNotify';
 import { useOneAtATime } from './useOneAtATime';
+import { currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 import { inBackground } from '~/api/reading/reading';
 import type { ToastAction } from '~/ui/feedback/toasts';
 
@@ -46,12 +47,13 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   lock?: (...args: Args) => string;
   /** Throws a conflict if the change may not be sent. */
   before?: (...args: Args) => Promise<Before> | Before;
-  send: (...args: Args) => Promise<Result>;
+  /** `before` is what the option of that name returned. */
+  send: (...args: [...Args, before: Before]) => Promise<Result>;
   /**
    * Runs after a lost response. Undefined if the change was not made. Rejects if the record doesn't
    * show it.
    */
-  findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
+  findResult: (...args: [...Args, before: Before]) => Promise<Result | undefined>;
   /** If false, the record isn't checked again in the background after a failure. */
   checksLater?: boolean;
   /** For screens that show the change before it is confirmed. */
@@ -62,7 +64,6 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   updateCache?: (result: Result, ...args: Args) => unknown;
   /** Runs after failed attempts, too, because somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
-  later?: ((read: () => void) => void) | undefined;
   succeeded: (result: Result, ...args: Args) => string | undefined;
   detail?: (...args: Args) => string;
   action?: (...args: Args) => ToastAction | undefined;
@@ -84,7 +85,8 @@ export interface Mutation<Args extends unknown[]> {
 
 /**
  * The one way to change something on the server: sends it once, checks after a lost response, and
- * reports the outcome once.
+ * reports the outcome once. What one admin started is neither sent nor reported once another one
+ * has signed in (promise 10).
  */
 export function useMutation<Args extends unknown[], Result, Before = undefined>(
   options: MutationOptions<Args, Result, Before>,
@@ -96,24 +98,24 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
 
   const invalidate = (made: MutationResult<Result> | undefined, args: Args) => {
     const stale = options.invalidates?.(made, ...args) ?? [];
-    const read = () =>
-      inBackground(
-        ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
-      );
-    if (options.later) options.later(read);
-    else read();
+    inBackground(
+      ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
+    );
   };
-  const change = async (...args: Args): Promise<MutationResult<Result>> => {
+  const change = async (...args: Args): Promise<MutationResult<Result> | undefined> => {
+    const owner = currentOwner();
     const before = (await options.before?.(...args)) as Before;
+    if (hasOwnerChanged(owner)) return undefined;
     const send = () =>
       sendOrFind(
-        () => options.send(...args),
-        () => options.findResult(before, ...args),
+        () => options.send(...args, before),
+        () => options.findResult(...args, before),
         { checksLater: options.checksLater },
       );
     return afterEveryAttempt(
       () => options.wrap?.(send, ...args) ?? send(),
       async (made) => {
+        if (hasOwnerChanged(owner)) return;
         if (made) await options.updateCache?.(made.result, ...args);
         invalidate(made, args);
       },
@@ -127,10 +129,12 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
   ): Promise<Refusal | undefined> => {
     const { succeeded, detail, action, failed, onSuccess, onFailure, onConflict } = options;
     const about = options.about(...args);
+    const owner = currentOwner();
     let made: MutationResult<Result> | undefined;
     try {
       made = await end();
     } catch (cause) {
+      if (hasOwnerChanged(owner)) return undefined;
       if (onConflict?.(cause, ...args)) return undefined;
       const policy = typeof failed === 'function' ? failed(...args) : failed;
       const shown = reportFailure(notify, policy, cause, about, (lookAgain) =>
@@ -147,8 +151,8 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
       if (!isLaterCheck) onFailure?.(cause, shown, ...args);
       return shown;
     }
+    if (!made || hasOwnerChanged(owner)) return undefined;
     setRefusal(undefined);
-    if (!made) return undefined;
     const text = succeeded(made.result, ...args);
     if (text !== undefined)
       notify.success(made.isFound ? generalMessages.foundDone(text) : text, {

@@ -32,7 +32,7 @@ export function useDeleteUser() {
   return useMutation({
     about: ({ id }: Pick<User, 'id'>) => `user ${String(id)}`,
     send: ({ id }) => deleteUser(id).then(() => true as const),
-    findResult: (_before, { id }) => isGone(id),
+    findResult: ({ id }) => isGone(id),
     invalidates: (made, { id }) => {
       if (!made) return listsAndFigures;
       const { detail, kyc, wallet } = cacheKeys.users;

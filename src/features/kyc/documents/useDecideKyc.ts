@@ -103,7 +103,7 @@ export function useKycDecision(
     },
     send: ({ document: { type }, status }) =>
       sendDecision(id, type, status).then(() => true as const),
-    findResult: async (_before, { document: { type }, status }) =>
+    findResult: async ({ document: { type }, status }) =>
       kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
     wrap: async (send, { document: { type }, status }) => {
       let made: MutationResult<true> = { result: true, isFound: false };
