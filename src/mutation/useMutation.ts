@@ -56,11 +56,6 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   findResult: (...args: [...Args, before: Before]) => Promise<Result | undefined>;
   /** If false, the record isn't checked again in the background after a failure. */
   checksLater?: boolean;
-  /** For screens that show the change before it is confirmed. */
-  wrap?: (
-    send: () => Promise<MutationResult<Result>>,
-    ...args: Args
-  ) => Promise<MutationResult<Result>>;
   updateCache?: (result: Result, ...args: Args) => unknown;
   /** Runs after failed attempts, too, because somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
@@ -106,14 +101,13 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     const owner = currentOwner();
     const before = (await options.before?.(...args)) as Before;
     if (hasOwnerChanged(owner)) return undefined;
-    const send = () =>
-      sendOrFind(
-        () => options.send(...args, before),
-        () => options.findResult(...args, before),
-        { checksLater: options.checksLater },
-      );
     return afterEveryAttempt(
-      () => options.wrap?.(send, ...args) ?? send(),
+      () =>
+        sendOrFind(
+          () => options.send(...args, before),
+          () => options.findResult(...args, before),
+          { checksLater: options.checksLater },
+        ),
       async (made) => {
         if (hasOwnerChanged(owner)) return;
         if (made) await options.updateCache?.(made.result, ...args);

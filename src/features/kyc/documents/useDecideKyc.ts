@@ -3,7 +3,7 @@ import { ApiError } from '~/api/http/errors';
 import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
 import type { Id, KycRecord } from '~/api/types';
 import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
-import { type MutationResult, isOutcomeUnknown, type Refusal } from '~/lib/outcome';
+import { isOutcomeUnknown, type Refusal } from '~/lib/outcome';
 import { cacheKeys } from '~/features/cacheKeys';
 import { listOf, readText } from '~/lib/records';
 import { createStore, useStored } from '~/lib/storage/store';
@@ -101,22 +101,17 @@ export function useKycDecision(
       await mutate(key, record, { revalidate: false });
       throw new KycConflict(status);
     },
-    send: ({ document: { type }, status }) =>
-      sendDecision(id, type, status).then(() => true as const),
-    findResult: async ({ document: { type }, status }) =>
-      kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
-    wrap: async (send, { document: { type }, status }) => {
-      let made: MutationResult<true> = { result: true, isFound: false };
-      const sending = async () => {
-        made = await send();
-        return undefined;
-      };
+    // Shows the decision before it is confirmed. A failure puts it back.
+    send: async ({ document: { type }, status }) => {
+      const sending = () => sendDecision(id, type, status).then(() => undefined);
       await mutate<KycRecord | null | undefined>(key, sending, {
         optimisticData: (record) => record && withKycDecision(record, type, status),
         populateCache: false,
       });
-      return made;
+      return true;
     },
+    findResult: async ({ document: { type }, status }) =>
+      kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
     updateCache: (_made, { document: { type } }) =>
       decidedHere.write((known) => [...known, markOf(id, type)]),
     invalidates: (made) => (made?.isFound ? [key] : []),
