@@ -1,35 +1,14 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '~/api/http/errors';
+import { isAbort } from '~/api/http/errors';
 import { generalMessages, failureText, type FailurePolicy } from '~/api/messages';
 import { isOutcomeUnknown, type MutationResult, type Refusal } from '~/lib/outcome';
-import { afterEveryAttempt, sendOrFind, succeededDespiteError, UnknownOutcome } from './sendOrFind';
-import { useNotify, type Notify } from './useNotify';
+import { afterEveryAttempt, sendOrFind, type Failed, type Outcome } from './sendOrFind';
+import { asApiError, useNotify } from './useNotify';
 import { useOneAtATime } from './useOneAtATime';
 import { currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 import { inBackground } from '~/api/reading/reading';
 import type { ToastAction } from '~/ui/feedback/toasts';
-
-/** Returns what stays on the screen. If the outcome is unknown, it can be checked again. */
-function reportFailure(
-  notify: Notify,
-  policy: FailurePolicy,
-  cause: unknown,
-  about: string,
-  onLookAgain?: (lookAgain: UnknownOutcome['lookAgain']) => Promise<Refusal | undefined>,
-): Refusal | undefined {
-  if (cause instanceof UnknownOutcome) {
-    // There is a text of its own for no response at all.
-    if (cause.failure.status === 0) notify.failure(policy, cause.failure, about);
-    else notify.warning(generalMessages.outcomeUnknown, about);
-    return {
-      text: generalMessages.outcomeUnknown,
-      lookAgain: onLookAgain && (() => onLookAgain(cause.lookAgain)),
-    };
-  }
-  const error = notify.failure(policy, cause, about);
-  return error && { text: failureText(policy, error), fields: error.fields };
-}
 
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
@@ -65,8 +44,8 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later check finds no other outcome. */
-  onFailure?: (cause: unknown, refusal: Refusal | undefined, ...args: Args) => void;
-  /** Handles failures that are not the server's. Returns whether it did. */
+  onFailure?: (refusal: Refusal, failed: Failed<Result>, ...args: Args) => void;
+  /** Handles what `before` threw. Returns whether it did. */
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 
@@ -97,7 +76,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
       ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
     );
   };
-  const change = async (...args: Args): Promise<MutationResult<Result> | undefined> => {
+  const change = async (...args: Args): Promise<Outcome<Result> | undefined> => {
     const owner = currentOwner();
     const before = (await options.before?.(...args)) as Before;
     if (hasOwnerChanged(owner)) return undefined;
@@ -116,45 +95,55 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     );
   };
 
+  /** Returns what stays on the screen. If the outcome is unknown, it can be checked again. */
+  const reportFailure = (failed: Failed<Result>, args: Args, isLaterCheck: boolean): Refusal => {
+    const { failure, late, lookAgain } = failed;
+    const policy = typeof options.failed === 'function' ? options.failed(...args) : options.failed;
+    const about = options.about(...args);
+    // There is a text of its own for no response at all.
+    if (lookAgain && failure.status !== 0) notify.warning(generalMessages.outcomeUnknown, about);
+    else notify.failure(policy, failure, about);
+    const shown: Refusal = lookAgain
+      ? { text: generalMessages.outcomeUnknown, lookAgain: () => report(lookAgain, args, true) }
+      : { text: failureText(policy, failure), fields: failure.fields };
+    setRefusal(shown);
+    const tryBefore = tries.current;
+    void late?.then((made) => {
+      // By now the record is about a later try.
+      if (!made || tries.current !== tryBefore) return;
+      const isLate = isOutcomeUnknown(failure);
+      notify.warning(isLate ? generalMessages.madeLate : generalMessages.succeededDespiteError);
+    });
+    if (!isLaterCheck) options.onFailure?.(shown, failed, ...args);
+    return shown;
+  };
   const report = async (
-    end: () => Promise<MutationResult<Result> | undefined>,
+    end: () => Promise<Outcome<Result> | undefined>,
     args: Args,
     isLaterCheck = false,
   ): Promise<Refusal | undefined> => {
-    const { succeeded, detail, action, failed, onSuccess, onFailure, onConflict } = options;
-    const about = options.about(...args);
+    const { about, succeeded, detail, action, onSuccess, onConflict } = options;
     const owner = currentOwner();
-    let made: MutationResult<Result> | undefined;
+    let outcome: Outcome<Result> | undefined;
     try {
-      made = await end();
+      outcome = await end();
     } catch (cause) {
-      if (hasOwnerChanged(owner)) return undefined;
-      if (onConflict?.(cause, ...args)) return undefined;
-      const policy = typeof failed === 'function' ? failed(...args) : failed;
-      const shown = reportFailure(notify, policy, cause, about, (lookAgain) =>
-        report(lookAgain as () => Promise<MutationResult<Result>>, args, true),
-      );
-      setRefusal(shown);
-      const tryBefore = tries.current;
-      void succeededDespiteError(cause).then((isMade) => {
-        // By now the record is about a later try.
-        if (!isMade || tries.current !== tryBefore) return;
-        const isLate = cause instanceof ApiError && isOutcomeUnknown(cause);
-        notify.warning(isLate ? generalMessages.madeLate : generalMessages.succeededDespiteError);
-      });
-      if (!isLaterCheck) onFailure?.(cause, shown, ...args);
-      return shown;
+      if (hasOwnerChanged(owner) || isAbort(cause) || onConflict?.(cause, ...args))
+        return undefined;
+      outcome = { failure: asApiError(cause) };
     }
-    if (!made || hasOwnerChanged(owner)) return undefined;
+    if (!outcome || hasOwnerChanged(owner)) return undefined;
+    if ('failure' in outcome) return reportFailure(outcome, args, isLaterCheck);
+    const { result, isFound } = outcome.made;
     setRefusal(undefined);
-    const text = succeeded(made.result, ...args);
+    const text = succeeded(result, ...args);
     if (text !== undefined)
-      notify.success(made.isFound ? generalMessages.foundDone(text) : text, {
-        about,
+      notify.success(isFound ? generalMessages.foundDone(text) : text, {
+        about: about(...args),
         detail: detail?.(...args),
         action: action?.(...args),
       });
-    onSuccess?.(made.result, ...args);
+    onSuccess?.(result, ...args);
     return undefined;
   };
 

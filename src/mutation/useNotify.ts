@@ -30,6 +30,10 @@ export function useFailureToast(
 
 const ownFailure = -1;
 
+/** An error in our own code is no network error. */
+export const asApiError = (cause: unknown): ApiError =>
+  cause instanceof ApiError ? cause : new ApiError(ownFailure);
+
 export interface Notify {
   /**
    * Dismisses the failures about the same record (R397). `detail` adds who and how much, where the
@@ -63,8 +67,7 @@ export function useNotify(): Notify {
         showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
-        // An error in our own code is no network error.
-        const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
+        const error = asApiError(cause);
         const text = failureText(policy, error);
         if (text !== undefined)
           showToast({ type: 'error', text, durationMs: limits.toast.callMs, about });

@@ -9,7 +9,6 @@ import { listOf, readText } from '~/lib/records';
 import { createStore, useStored } from '~/lib/storage/store';
 import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 import { useState } from 'react';
-import { succeededDespiteError } from '~/mutation/sendOrFind';
 import {
   decidedByColleague,
   kycMessages,
@@ -148,11 +147,10 @@ export function useKycScreen(
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
   const { run, isBusy, wasDecided } = useKycDecision(id, decisions, {
     onSuccess: (_made, { document, status }) => onEnd?.(document, status),
-    onFailure: (cause, refusal, { document, status }) => {
-      if (!refusal) return;
+    onFailure: (refusal, { failure, late }, { document, status }) => {
       // The decision may still be made.
-      const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
-      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
+      const isUnanswered = isOutcomeUnknown(failure);
+      onEnd?.(document, isUnanswered ? 'unknown' : 'refused');
       if (refusal.lookAgain)
         confirm({
           title: 'Outcome unknown',
@@ -168,8 +166,8 @@ export function useKycScreen(
           type: document.type,
           refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal,
         });
-      void succeededDespiteError(cause).then((isMade) => {
-        if (isMade) onEnd?.(document, status);
+      void late?.then((made) => {
+        if (made) onEnd?.(document, status);
       });
     },
     onConflict: (cause, { document, status }) => {
