@@ -68,7 +68,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;
     },
-    invalidates: () => [{ dropped: isList }, ...invalidates],
+    invalidates: () => [{ clear: isList }, ...invalidates],
     succeeded: () => succeeded,
     failed,
     onSuccess,
@@ -146,7 +146,7 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
     },
     updateCache: (saved) => saved && show(saved),
     // A lost response may have made the change, and a response may lack the record.
-    invalidates: (made) => (made?.result ? [{ dropped: isList }] : [key, { dropped: isList }]),
+    invalidates: (made) => (made?.result ? [{ clear: isList }] : [key, { clear: isList }]),
     succeeded: () => update.succeeded,
     failed: update.failed,
     onSuccess: update.onSuccess,

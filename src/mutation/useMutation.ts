@@ -13,16 +13,17 @@ import type { ToastAction } from '~/ui/feedback/toasts';
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
 /**
- * A key, or every key that a filter accepts. With `dropped`, old data is not shown in the meantime.
+ * A key, or every key that a filter accepts. With `clear`, old data is not shown until it is read.
  */
-export type Invalidated = Keys | { dropped: Keys };
+export type Invalidated = Keys | { clear: Keys };
 
-const isDropped = (one: Invalidated): one is { dropped: Keys } =>
-  typeof one === 'object' && 'dropped' in one;
+const isCleared = (one: Invalidated): one is { clear: Keys } =>
+  typeof one === 'object' && 'clear' in one;
 
 export interface MutationOptions<Args extends unknown[], Result, Before> {
   /** Names the record. A success dismisses the failures that were reported about it. */
   about: (...args: Args) => string;
+  /** Without it, one change about a record runs at a time. */
   lock?: (...args: Args) => string;
   /** Throws a conflict if the change may not be sent. */
   before?: (...args: Args) => Promise<Before> | Before;
@@ -38,9 +39,10 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   updateCache?: (result: Result, ...args: Args) => unknown;
   /** Runs after failed attempts, too, because somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
-  succeeded: (result: Result, ...args: Args) => string | undefined;
-  detail?: (...args: Args) => string;
-  action?: (...args: Args) => ToastAction | undefined;
+  succeeded: (
+    result: Result,
+    ...args: Args
+  ) => string | { text: string; detail: string; action: ToastAction | undefined };
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later check finds no other outcome. */
@@ -73,7 +75,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
   const invalidate = (made: MutationResult<Result> | undefined, args: Args) => {
     const stale = options.invalidates?.(made, ...args) ?? [];
     inBackground(
-      ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
+      ...stale.map((one) => (isCleared(one) ? mutate(one.clear, undefined) : mutate(one))),
     );
   };
   const change = async (...args: Args): Promise<Outcome<Result> | undefined> => {
@@ -122,7 +124,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     args: Args,
     isLaterCheck = false,
   ): Promise<Refusal | undefined> => {
-    const { about, succeeded, detail, action, onSuccess, onConflict } = options;
+    const { about, succeeded, onSuccess, onConflict } = options;
     const owner = currentOwner();
     let outcome: Outcome<Result> | undefined;
     try {
@@ -136,13 +138,12 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     if ('failure' in outcome) return reportFailure(outcome, args, isLaterCheck);
     const { result, isFound } = outcome.made;
     setRefusal(undefined);
-    const text = succeeded(result, ...args);
-    if (text !== undefined)
-      notify.success(isFound ? generalMessages.foundDone(text) : text, {
-        about: about(...args),
-        detail: detail?.(...args),
-        action: action?.(...args),
-      });
+    const said = succeeded(result, ...args);
+    const { text, ...more } = typeof said === 'string' ? { text: said } : said;
+    notify.success(isFound ? generalMessages.foundDone(text) : text, {
+      about: about(...args),
+      ...more,
+    });
     onSuccess?.(result, ...args);
     return undefined;
   };

@@ -185,11 +185,13 @@ function useSending(
       );
       readListsAgain();
     },
-    succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
-    detail: ({ payout }) => payeeAndAmount(payout),
-    action: ({ payout, aside }) => {
+    succeeded: (words, { payout, decision, aside }) => {
       const onAct = reply?.(payout, aside?.reason);
-      return onAct && { label: 'Reply in ticket', onAct };
+      return {
+        text: payoutMessages.decided(decision, words || undefined),
+        detail: payeeAndAmount(payout),
+        action: onAct && { label: 'Reply in ticket', onAct },
+      };
     },
     failed: payoutMessages.decideFailed,
     onSuccess,
