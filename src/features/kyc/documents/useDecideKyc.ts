@@ -126,18 +126,21 @@ const verbs = {
   rejected: { title: 'Reject', consequence: 'They must upload a new one.' },
 } as const satisfies Record<KycVerdict, unknown>;
 
-/** Undefined if nothing was sent because the record could not be read. */
-type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | undefined;
+/** Unread: nothing was sent, because the record could not be read. */
+type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | 'unread';
 
-/**
- * Asks for confirmation before each call. `onEnd` is also called after the screen is gone; during a
- * decision the end is 'unknown'.
- */
+interface KycDecisionEvents {
+  onStart?: () => void;
+  /** Also called after the screen is gone, and again if a late answer is found. */
+  onEnd: (document: KycDocument, end: KycEnd) => void;
+}
+
+/** Asks for confirmation before each call. */
 export function useKycScreen(
   id: Id,
   kyc: SourceReading<KycRecord | null>,
   decisions: KycDecisions,
-  onEnd?: (document: KycDocument, end: KycEnd) => void,
+  events?: KycDecisionEvents,
 ) {
   const user = useUser(id);
   const [onDownload, isDownloading] = useDownload(kyc);
@@ -146,11 +149,11 @@ export function useKycScreen(
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
   const { run, isBusy, wasDecided } = useKycDecision(id, decisions, {
-    onSuccess: (_made, { document, status }) => onEnd?.(document, status),
+    onSuccess: (_made, { document, status }) => events?.onEnd(document, status),
     onFailure: (refusal, { failure, late }, { document, status }) => {
       // The decision may still be made.
       const isUnanswered = isOutcomeUnknown(failure);
-      onEnd?.(document, isUnanswered ? 'unknown' : 'refused');
+      events?.onEnd(document, isUnanswered ? 'unknown' : 'refused');
       if (refusal.lookAgain)
         confirm({
           title: 'Outcome unknown',
@@ -167,13 +170,13 @@ export function useKycScreen(
           refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal,
         });
       void late?.then((made) => {
-        if (made) onEnd?.(document, status);
+        if (made) events?.onEnd(document, status);
       });
     },
     onConflict: (cause, { document, status }) => {
       if (!(cause instanceof KycConflict)) return false;
       if (cause.found instanceof ApiError) {
-        onEnd?.(document, undefined);
+        events?.onEnd(document, 'unread');
         ask(document, status, true, {
           question: unreadBefore(document.title),
           consequence: failureText(serverOr(''), cause.found),
@@ -181,7 +184,7 @@ export function useKycScreen(
         });
       } else {
         notify.warning(decidedByColleague(document.title, cause.found));
-        onEnd?.(document, 'elsewhere');
+        events?.onEnd(document, 'elsewhere');
       }
       return true;
     },
@@ -200,7 +203,7 @@ export function useKycScreen(
       ...question,
       onConfirm: () => {
         setIsAsking(false);
-        onEnd?.(document, 'unknown');
+        events?.onStart?.();
         setRefused(undefined);
         void run({ document, status: verdict, skipRecheck });
       },

@@ -34,9 +34,12 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
     person.id,
     kyc,
     reviewDecisions,
-    (_document, end) => {
-      note(end);
-      if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
+    {
+      onStart: () => note('unknown'),
+      onEnd: (_document, end) => {
+        note(end === 'unread' ? undefined : end);
+        if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
+      },
     },
   );
   const skip = () => {
