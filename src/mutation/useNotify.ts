@@ -9,11 +9,12 @@ import { limits } from '~/lib/limits';
 const reported = new WeakSet<ApiError>();
 
 /**
- * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'.
+ * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'. What
+ * must not be reported is an empty reading.
  * Failures in the background stay silent until a reading has succeeded (R34).
  */
 export function useFailureToast(
-  { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
+  { error, attempt, isValidating }: Partial<Reading<unknown>>,
   policy: FailurePolicy,
 ): void {
   const notify = useNotify();
