@@ -201,7 +201,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     pageSize: servedSize,
     setPage: search.setPage,
   });
-  useFailureToast(isRecovering ? { ...rows, error: undefined } : rows, failed);
+  useFailureToast(isRecovering ? {} : rows, failed);
   const { data } = reading;
   const pagesNow = pageCount(data?.count ?? 0, servedSize);
   if (!isWhole && !reading.isPlaceholder && data && pagesNow !== pages) setPages(pagesNow);

@@ -56,7 +56,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       earliest: earliestTime(),
     }),
     send: (input) => send(input).then(() => true as const),
-    findResult: async ({ known, earliest }, input) => {
+    findResult: async (input, { known, earliest }) => {
       const isNew = (row: Row) =>
         isSent(input, row) && !known.has(readId(row.id)) && !(timeOf(createdAt(row)) < earliest);
       const read = (page: PageQuery) => list(page, input);
@@ -68,7 +68,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;
     },
-    invalidates: () => [{ dropped: isList }, ...invalidates],
+    invalidates: () => [{ clear: isList }, ...invalidates],
     succeeded: () => succeeded,
     failed,
     onSuccess,
@@ -137,7 +137,7 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
       const changed = changes(opened, values);
       return changed && send(changed);
     },
-    findResult: async (before, opened, values) => {
+    findResult: async (opened, values, before) => {
       const after = await read();
       await show(after);
       const isSaved = wasSaved(opened, values, before, after);
@@ -146,7 +146,7 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
     },
     updateCache: (saved) => saved && show(saved),
     // A lost response may have made the change, and a response may lack the record.
-    invalidates: (made) => (made?.result ? [{ dropped: isList }] : [key, { dropped: isList }]),
+    invalidates: (made) => (made?.result ? [{ clear: isList }] : [key, { clear: isList }]),
     succeeded: () => update.succeeded,
     failed: update.failed,
     onSuccess: update.onSuccess,

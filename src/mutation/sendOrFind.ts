@@ -2,23 +2,21 @@ import { ApiError } from '~/api/http/errors';
 import { isOutcomeUnknown, type MutationResult } from '~/lib/outcome';
 import { currentOwner } from '~/lib/storage/store';
 
-/** The response was lost, and the record can't be read or doesn't show the change. */
-export class UnknownOutcome extends Error {
-  override readonly name = 'UnknownOutcome';
-
-  constructor(
-    readonly failure: ApiError,
-    readonly lookAgain: () => Promise<MutationResult<unknown>>,
-  ) {
-    super(failure.message, { cause: failure });
-  }
+export interface Failed<Result> {
+  failure: ApiError;
+  /** Resolves with the change if the record shows it after the failure was reported. */
+  late?: Promise<MutationResult<Result> | undefined>;
+  /** Set if the response was lost and the record can't be read, so that nobody knows. */
+  lookAgain?: () => Promise<Outcome<Result>>;
 }
 
-/** Outcomes that were found after the failure was reported. */
-const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
+export type Outcome<Result> = { made: MutationResult<Result> } | Failed<Result>;
 
 /** After a lost response, the server may still be working. */
 const laterChecksMs = [5_000, 25_000];
+
+const found = <Result>(result: Result | undefined): MutationResult<Result> | undefined =>
+  result === undefined ? undefined : { result, isFound: true };
 
 async function findLate<Result>(
   find: () => Promise<Result | undefined>,
@@ -27,8 +25,8 @@ async function findLate<Result>(
   for (const ms of laterChecksMs) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     if (currentOwner() !== owner) return undefined;
-    const result = await find().catch(() => undefined);
-    if (result !== undefined) return { result, isFound: true };
+    const made = found(await find().catch(() => undefined));
+    if (made) return made;
   }
   return undefined;
 }
@@ -37,49 +35,34 @@ async function findAfterFailure<Result>(
   failure: ApiError,
   find: () => Promise<Result | undefined>,
   checksLater: boolean,
-): Promise<MutationResult<Result>> {
-  let result: Result | undefined;
+): Promise<Outcome<Result>> {
   try {
-    result = await find();
+    const made = found(await find());
+    if (made) return { made };
   } catch {
-    throw new UnknownOutcome(failure, () => findAfterFailure(failure, find, checksLater));
+    return { failure, lookAgain: () => findAfterFailure(failure, find, checksLater) };
   }
-  if (result !== undefined) return { result, isFound: true };
-  if (checksLater) lateOutcomes.set(failure, findLate(find));
-  throw failure;
+  return { failure, ...(checksLater && { late: findLate(find) }) };
 }
-
-/**
- * For a 5xx of the server's own, and for a change that was slower than the first check after a lost
- * response.
- */
-export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
-  failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
 
 /**
  * Sends a change once. If its response is lost, `find` reads the record again: it resolves with the
  * result if the change was made, with undefined if it wasn't, and rejects if the record doesn't
- * tell. After a failure `find` also runs later in the background for `succeededDespiteError`,
- * unless `checksLater` is false.
+ * show it. `find` also runs in the background after another 5xx, and later, for a change that was
+ * slower than the first check; unless `checksLater` is false.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
   find: () => Promise<Result | undefined>,
   { checksLater = true } = {},
-): Promise<MutationResult<Result>> {
+): Promise<Outcome<Result>> {
   try {
-    return { result: await send(), isFound: false };
+    return { made: { result: await send(), isFound: false } };
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     if (isOutcomeUnknown(cause)) return findAfterFailure(cause, find, checksLater);
-    if (cause.status >= 500 && checksLater) {
-      const found = find().then(
-        (result) => (result === undefined ? undefined : { result, isFound: true }),
-        () => undefined,
-      );
-      lateOutcomes.set(cause, found);
-    }
-    throw cause;
+    if (cause.status < 500 || !checksLater) return { failure: cause };
+    return { failure: cause, late: find().then(found, () => undefined) };
   }
 }
 
@@ -88,20 +71,21 @@ export async function sendOrFind<Result>(
  * between. `then` gets the change if it was made.
  */
 export async function afterEveryAttempt<Result>(
-  end: () => Promise<MutationResult<Result>>,
+  attempt: () => Promise<Outcome<Result>>,
   then: (made: MutationResult<Result> | undefined) => unknown,
-): Promise<MutationResult<Result>> {
+): Promise<Outcome<Result>> {
   let made: MutationResult<Result> | undefined;
   try {
-    made = await end();
-    return made;
-  } catch (cause) {
-    if (cause instanceof ApiError)
-      void lateOutcomes.get(cause)?.then((late) => late && then(late as MutationResult<Result>));
-    if (!(cause instanceof UnknownOutcome)) throw cause;
-    throw new UnknownOutcome(cause.failure, () =>
-      afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then),
-    );
+    const outcome = await attempt();
+    if ('made' in outcome) {
+      made = outcome.made;
+      return outcome;
+    }
+    const { late, lookAgain } = outcome;
+    void late?.then((found) => found && then(found));
+    return lookAgain
+      ? { ...outcome, lookAgain: () => afterEveryAttempt(lookAgain, then) }
+      : outcome;
   } finally {
     await then(made);
   }

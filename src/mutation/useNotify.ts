@@ -9,11 +9,12 @@ import { limits } from '~/lib/limits';
 const reported = new WeakSet<ApiError>();
 
 /**
- * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'.
+ * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'. What
+ * must not be reported is an empty reading.
  * Failures in the background stay silent until a reading has succeeded (R34).
  */
 export function useFailureToast(
-  { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
+  { error, attempt, isValidating }: Partial<Reading<unknown>>,
   policy: FailurePolicy,
 ): void {
   const notify = useNotify();
@@ -29,6 +30,10 @@ export function useFailureToast(
 }
 
 const ownFailure = -1;
+
+/** An error in our own code is no network error. */
+export const asApiError = (cause: unknown): ApiError =>
+  cause instanceof ApiError ? cause : new ApiError(ownFailure);
 
 export interface Notify {
   /**
@@ -63,8 +68,7 @@ export function useNotify(): Notify {
         showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
-        // An error in our own code is no network error.
-        const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
+        const error = asApiError(cause);
         const text = failureText(policy, error);
         if (text !== undefined)
           showToast({ type: 'error', text, durationMs: limits.toast.callMs, about });

@@ -9,7 +9,8 @@ export interface OneAtATime<Args extends unknown[], Result> {
 
 /**
  * Acts once, however often the button is pressed (promise 1). It uses a ref, because a state would
- * let every click before the next render pass. `once` does the same for requests.
+ * let every click before the next render pass. Further clicks are dropped; `once` lets further
+ * requests share the first one's response.
  */
 export function useOneAtATime<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,

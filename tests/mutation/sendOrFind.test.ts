@@ -1,34 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/http/errors';
 import type { MutationResult } from '~/lib/outcome';
-import {
-  sendOrFind,
-  afterEveryAttempt,
-  UnknownOutcome,
-  succeededDespiteError,
-} from '~/mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt, type Failed, type Outcome } from '~/mutation/sendOrFind';
 import { clearSession, saveSession } from '~/api/session/session';
 
 const lostStatuses = [0, 200, 204, 502, 504];
 const failing = (cause: Error) => () => Promise.reject(cause);
 const unread = failing(new ApiError(503));
 
-/** The unknown outcome that a change ends with. */
-async function unknownOf(end: Promise<unknown>): Promise<UnknownOutcome> {
-  const cause: unknown = await end.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(cause instanceof UnknownOutcome)) throw new Error('its outcome is known');
-  return cause;
+/** How a change failed. */
+async function failedOf<Result>(end: Promise<Outcome<Result>>): Promise<Failed<Result>> {
+  const outcome = await end;
+  if ('made' in outcome) throw new Error('it was made');
+  return outcome;
+}
+
+/** Whether a change that failed was made after all. */
+const wasMadeLate = async ({ late }: Failed<unknown>) => (await late) !== undefined;
+
+async function lookAgain<Result>({ lookAgain: look }: Failed<Result>): Promise<Outcome<Result>> {
+  if (!look) throw new Error('its outcome is known');
+  return look();
 }
 
 describe('a change', () => {
   it('that the server confirms is made, and nothing is read', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
     expect(await sendOrFind(() => Promise.resolve('sent'), find)).toEqual({
-      result: 'sent',
-      isFound: false,
+      made: { result: 'sent', isFound: false },
     });
     expect(find).not.toHaveBeenCalled();
   });
@@ -38,9 +37,10 @@ describe('a change', () => {
     async (status) => {
       const find = vi.fn(() => Promise.resolve('found'));
       const refusal = new ApiError(status, 'No');
-      await expect(sendOrFind(failing(refusal), find)).rejects.toBe(refusal);
+      const failed = await failedOf(sendOrFind(failing(refusal), find));
+      expect(failed.failure).toBe(refusal);
       expect(find).not.toHaveBeenCalled();
-      expect(await succeededDespiteError(refusal)).toBe(false);
+      expect(await wasMadeLate(failed)).toBe(false);
     },
   );
 
@@ -58,8 +58,7 @@ describe('a change whose response was lost (R32)', () => {
     async (status) => {
       const send = vi.fn(failing(new ApiError(status)));
       expect(await sendOrFind(send, () => Promise.resolve('found'))).toEqual({
-        result: 'found',
-        isFound: true,
+        made: { result: 'found', isFound: true },
       });
       expect(send).toHaveBeenCalledOnce();
     },
@@ -68,7 +67,7 @@ describe('a change whose response was lost (R32)', () => {
   it.each(['', 0, false, null])('is made if what was found is %j', async (result) => {
     expect(
       await sendOrFind<unknown>(failing(new ApiError(0)), () => Promise.resolve(result)),
-    ).toEqual({ result, isFound: true });
+    ).toEqual({ made: { result, isFound: true } });
   });
 
   it.each(lostStatuses)(
@@ -76,21 +75,18 @@ describe('a change whose response was lost (R32)', () => {
     async (status) => {
       const failure = new ApiError(status);
       const find = vi.fn(() => Promise.resolve(undefined));
-      await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+      const failed = await failedOf(sendOrFind(failing(failure), find));
+      expect(failed.failure).toBe(failure);
+      expect(failed.lookAgain).toBeUndefined();
       expect(find).toHaveBeenCalledOnce();
     },
   );
 
   it.each(lostStatuses)('with %i is unknown if the record can’t be read', async (status) => {
     const failure = new ApiError(status);
-    const unknown = await unknownOf(sendOrFind(failing(failure), unread));
-    expect(unknown).toMatchObject({
-      name: 'UnknownOutcome',
-      failure,
-      cause: failure,
-      message: failure.message,
-    });
-    expect(unknown).not.toBeInstanceOf(ApiError);
+    const unknown = await failedOf(sendOrFind(failing(failure), unread));
+    expect(unknown.failure).toBe(failure);
+    expect(unknown.lookAgain).toBeDefined();
   });
 
   it('stays unknown while the record can’t be read, and is then found made', async () => {
@@ -101,10 +97,10 @@ describe('a change whose response was lost (R32)', () => {
       .mockImplementationOnce(unread)
       .mockImplementationOnce(unread)
       .mockResolvedValue('found');
-    const first = await unknownOf(sendOrFind(send, find));
-    const second = await unknownOf(first.lookAgain());
+    const first = await failedOf(sendOrFind(send, find));
+    const second = await failedOf(lookAgain(first));
     expect(second.failure).toBe(failure);
-    expect(await second.lookAgain()).toEqual({ result: 'found', isFound: true });
+    expect(await lookAgain(second)).toEqual({ made: { result: 'found', isFound: true } });
     expect([send.mock.calls.length, find.mock.calls.length]).toEqual([1, 3]);
   });
 
@@ -114,8 +110,10 @@ describe('a change whose response was lost (R32)', () => {
       .fn<() => Promise<undefined>>()
       .mockImplementationOnce(unread)
       .mockResolvedValue(undefined);
-    const unknown = await unknownOf(sendOrFind(failing(failure), find));
-    await expect(unknown.lookAgain()).rejects.toBe(failure);
+    const unknown = await failedOf(sendOrFind(failing(failure), find));
+    const failed = await failedOf(lookAgain(unknown));
+    expect(failed.failure).toBe(failure);
+    expect(failed.lookAgain).toBeUndefined();
   });
 });
 
@@ -143,8 +141,9 @@ describe('a change that is made after the record was read (R260)', () => {
       const failure = new ApiError(504);
       const send = vi.fn(failing(failure));
       const find = madeAfter(ms);
-      await expect(sendOrFind(send, find)).rejects.toBe(failure);
-      const answer = succeededDespiteError(failure);
+      const failed = await failedOf(sendOrFind(send, find));
+      expect(failed.failure).toBe(failure);
+      const answer = wasMadeLate(failed);
       await vi.runAllTimersAsync();
       expect([await answer, find.mock.calls.length, send.mock.calls.length]).toEqual([
         isMade,
@@ -161,8 +160,9 @@ describe('a change that is made after the record was read (R260)', () => {
       .mockResolvedValueOnce(undefined)
       .mockImplementationOnce(unread);
     find.mockResolvedValue('found');
-    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
-    const answer = succeededDespiteError(failure);
+    const failed = await failedOf(sendOrFind(failing(failure), find));
+    expect(failed.failure).toBe(failure);
+    const answer = wasMadeLate(failed);
     await vi.runAllTimersAsync();
     expect(await answer).toBe(true);
   });
@@ -170,17 +170,19 @@ describe('a change that is made after the record was read (R260)', () => {
   it('is not looked for if the caller reads behind its failure', async () => {
     const failure = new ApiError(504);
     const find = madeAfter(1000);
-    await expect(sendOrFind(failing(failure), find, { checksLater: false })).rejects.toBe(failure);
+    const failed = await failedOf(sendOrFind(failing(failure), find, { checksLater: false }));
+    expect(failed.failure).toBe(failure);
     await vi.runAllTimersAsync();
-    expect([await succeededDespiteError(failure), find.mock.calls.length]).toEqual([false, 1]);
+    expect([await wasMadeLate(failed), find.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('is not looked for once the admin has signed out (promise 10)', async () => {
     saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'a@b.co' } });
     const failure = new ApiError(504);
     const find = madeAfter(1000);
-    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
-    const answer = succeededDespiteError(failure);
+    const failed = await failedOf(sendOrFind(failing(failure), find));
+    expect(failed.failure).toBe(failure);
+    const answer = wasMadeLate(failed);
     clearSession();
     await vi.runAllTimersAsync();
     expect([await answer, find.mock.calls.length]).toEqual([false, 1]);
@@ -189,9 +191,10 @@ describe('a change that is made after the record was read (R260)', () => {
   it('is followed once more, with the change', async () => {
     const follow = vi.fn();
     const failure = new ApiError(504);
-    await expect(
+    const failed = await failedOf(
       afterEveryAttempt(() => sendOrFind(failing(failure), madeAfter(1000)), follow),
-    ).rejects.toBe(failure);
+    );
+    expect(failed.failure).toBe(failure);
     await vi.runAllTimersAsync();
     expect(follow.mock.calls).toEqual([[undefined], [{ result: 'found', isFound: true }]]);
   });
@@ -204,9 +207,10 @@ describe('a change that gets another 5xx (R32)', () => {
       const failure = new ApiError(status);
       let end: (found: string | undefined) => void = () => undefined;
       const find = () => new Promise<string | undefined>((resolve) => (end = resolve));
-      await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+      const failed = await failedOf(sendOrFind(failing(failure), find));
+      expect(failed.failure).toBe(failure);
       end('found');
-      expect(await succeededDespiteError(failure)).toBe(true);
+      expect(await wasMadeLate(failed)).toBe(true);
     },
   );
 
@@ -215,20 +219,17 @@ describe('a change that gets another 5xx (R32)', () => {
     ['the record can’t be read', unread],
   ])('is not said to be made if %s', async (_name, find) => {
     const failure = new ApiError(500);
-    await expect(sendOrFind<string>(failing(failure), find)).rejects.toBe(failure);
-    expect(await succeededDespiteError(failure)).toBe(false);
+    const failed = await failedOf(sendOrFind<string>(failing(failure), find));
+    expect(failed.failure).toBe(failure);
+    expect(await wasMadeLate(failed)).toBe(false);
   });
 
   it('does not read the record if the caller does', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
-    await expect(
-      sendOrFind(failing(new ApiError(500)), find, { checksLater: false }),
-    ).rejects.toMatchObject({ status: 500 });
+    expect(
+      await sendOrFind(failing(new ApiError(500)), find, { checksLater: false }),
+    ).toMatchObject({ failure: { status: 500 } });
     expect(find).not.toHaveBeenCalled();
-  });
-
-  it('any other failure does not count as made', async () => {
-    expect(await succeededDespiteError(new TypeError('oops'))).toBe(false);
   });
 });
 
@@ -241,14 +242,18 @@ describe('what follows a change', () => {
       await Promise.resolve();
       steps.push(end);
     };
-    expect(await afterEveryAttempt(() => Promise.resolve(made), follow)).toBe(made);
+    expect(await afterEveryAttempt(() => Promise.resolve({ made }), follow)).toEqual({ made });
     expect(steps).toEqual([made]);
   });
 
   it('runs after a failure too, without the change', async () => {
     const follow = vi.fn();
-    const failure = new ApiError(409);
-    await expect(afterEveryAttempt(failing(failure), follow)).rejects.toBe(failure);
+    const broken = new TypeError('oops');
+    await expect(afterEveryAttempt(failing(broken), follow)).rejects.toBe(broken);
+    expect(follow.mock.calls).toEqual([[undefined]]);
+    follow.mockClear();
+    const failed = { failure: new ApiError(409) };
+    expect(await afterEveryAttempt(() => Promise.resolve(failed), follow)).toBe(failed);
     expect(follow.mock.calls).toEqual([[undefined]]);
   });
 
@@ -259,12 +264,12 @@ describe('what follows a change', () => {
       .mockImplementationOnce(unread)
       .mockImplementationOnce(unread)
       .mockResolvedValue('done');
-    const first = await unknownOf(
+    const first = await failedOf(
       afterEveryAttempt(() => sendOrFind(failing(new ApiError(0)), find), follow),
     );
-    const second = await unknownOf(first.lookAgain());
+    const second = await failedOf(lookAgain(first));
     expect(second.failure).toBe(first.failure);
-    expect(await second.lookAgain()).toEqual(made);
+    expect(await lookAgain(second)).toEqual({ made });
     expect(follow.mock.calls).toEqual([[undefined], [undefined], [made]]);
   });
 });

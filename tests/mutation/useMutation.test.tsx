@@ -4,11 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/http/errors';
 import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
 import { generalMessages, serverOr } from '~/api/messages';
-import type { MutationResult } from '~/lib/outcome';
-import { UnknownOutcome } from '~/mutation/sendOrFind';
 import { useMutation, type MutationOptions } from '~/mutation/useMutation';
-
-const found: MutationResult<true> = { result: true, isFound: true };
 
 function open(options: Partial<MutationOptions<[string], true, undefined>>) {
   const toasts: ToastMessage[] = [];
@@ -88,18 +84,24 @@ describe('a change', () => {
   });
 
   describe('whose outcome is unknown', () => {
-    const unknown = (look: () => Promise<MutationResult<unknown>>, status = 504) =>
-      failingWith(new UnknownOutcome(new ApiError(status), look));
+    const unread = () => Promise.reject(new ApiError(503));
+    /** `look` finds what the first reading couldn't. */
+    const unknown = (look: () => Promise<true | undefined>, status = 504) => ({
+      ...failingWith(new ApiError(status)),
+      findResult: vi.fn(look).mockImplementationOnce(unread),
+      checksLater: false,
+    });
+    const found = () => Promise.resolve<true>(true);
 
     it('is called unknown; section 8’s network message comes first if there was no response', async () => {
-      const { result, texts } = open(unknown(() => Promise.resolve(found), 0));
+      const { result, texts } = open(unknown(found, 0));
       await act(() => result.current.run('x'));
       expect(result.current.refusal?.text).toBe(generalMessages.outcomeUnknown);
       expect(texts()).toEqual([generalMessages.network]);
     });
 
     it('that is then found made is done', async () => {
-      const { result, texts, onDone } = open(unknown(() => Promise.resolve(found)));
+      const { result, texts, onDone } = open(unknown(found));
       await act(() => result.current.run('x'));
       expect(onDone).not.toHaveBeenCalled();
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toBeUndefined());
@@ -109,7 +111,7 @@ describe('a change', () => {
     });
 
     it('that is then found not made has failed', async () => {
-      const { result, texts } = open(unknown(() => Promise.reject(new ApiError(504))));
+      const { result, texts } = open(unknown(() => Promise.resolve(undefined)));
       await act(() => result.current.run('x'));
       await act(async () =>
         expect(await result.current.refusal?.lookAgain?.()).toEqual({ text: 'Error while saving' }),
@@ -118,9 +120,7 @@ describe('a change', () => {
     });
 
     it('stays unknown while the record can’t be read', async () => {
-      const look = (): Promise<MutationResult<unknown>> =>
-        Promise.reject(new UnknownOutcome(new ApiError(504), look));
-      const { result } = open(unknown(look));
+      const { result } = open(unknown(unread));
       await act(() => result.current.run('x'));
       await act(async () =>
         expect(await result.current.refusal?.lookAgain?.()).toMatchObject({

@@ -22,8 +22,7 @@ export function useEndCompetition() {
   return useMutation({
     about: (id: Id) => `competition ${String(id)}`,
     send: (id) => endCompetition(id).then(() => true as const),
-    findResult: async (_before, id) =>
-      (await getCompetition(id)).is_active ? undefined : (true as const),
+    findResult: async (id) => ((await getCompetition(id)).is_active ? undefined : (true as const)),
     updateCache: (_ended, id) =>
       Promise.all([
         mutate(

@@ -16,8 +16,8 @@ import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useListTools } from '~/list/useListTools';
 
-/** One user less moves the rows of every page, so all pages are dropped. */
-const listsAndFigures = [{ dropped: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
+/** One user less moves the rows of every page, so all pages are cleared. */
+const listsAndFigures = [{ clear: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
 
 const isGone = (id: Id): Promise<true | undefined> =>
   getUser(id).then(
@@ -32,12 +32,12 @@ export function useDeleteUser() {
   return useMutation({
     about: ({ id }: Pick<User, 'id'>) => `user ${String(id)}`,
     send: ({ id }) => deleteUser(id).then(() => true as const),
-    findResult: (_before, { id }) => isGone(id),
+    findResult: ({ id }) => isGone(id),
     invalidates: (made, { id }) => {
       if (!made) return listsAndFigures;
       const { detail, kyc, wallet } = cacheKeys.users;
       const ofUser = [detail(id), kyc(id), wallet(id), isTransactionListOf(id)];
-      return [...listsAndFigures, ...ofUser.map((dropped) => ({ dropped }))];
+      return [...listsAndFigures, ...ofUser.map((clear) => ({ clear }))];
     },
     succeeded: () => userMessages.deleted,
     failed: userMessages.deleteFailed,

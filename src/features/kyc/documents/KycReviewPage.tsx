@@ -23,11 +23,8 @@ export function KycReviewPage({ params }: RouteProps) {
   const current = readType(address.params);
   const goTo = (type: KycDocumentType) =>
     address.setParams((next) => next.set('document', type), { replace: true });
-  const { user, screen, isAsking, wasDecided, refusalOf } = useKycScreen(
-    id,
-    kyc,
-    reviewDecisions,
-    ({ type }, end) => {
+  const { user, screen, isAsking, wasDecided, refusalOf } = useKycScreen(id, kyc, reviewDecisions, {
+    onEnd: ({ type }, end) => {
       // Any other result stays on the screen.
       if (end !== 'approved' && end !== 'rejected') return;
       const open = pendingDocuments(kyc.data).filter((other) => !wasDecidedHere(id, other));
@@ -35,7 +32,7 @@ export function KycReviewPage({ params }: RouteProps) {
       // The admin may have moved on to another one by now.
       if (next && readType(new URLSearchParams(location.search)) === type) goTo(next);
     },
-  );
+  });
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycReviewMessages.loadFailed);
   return (

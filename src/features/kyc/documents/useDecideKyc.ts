@@ -3,13 +3,12 @@ import { ApiError } from '~/api/http/errors';
 import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
 import type { Id, KycRecord } from '~/api/types';
 import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
-import { type MutationResult, isOutcomeUnknown, type Refusal } from '~/lib/outcome';
+import { isOutcomeUnknown, type Refusal } from '~/lib/outcome';
 import { cacheKeys } from '~/features/cacheKeys';
 import { listOf, readText } from '~/lib/records';
 import { createStore, useStored } from '~/lib/storage/store';
 import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 import { useState } from 'react';
-import { succeededDespiteError } from '~/mutation/sendOrFind';
 import {
   decidedByColleague,
   kycMessages,
@@ -101,22 +100,17 @@ export function useKycDecision(
       await mutate(key, record, { revalidate: false });
       throw new KycConflict(status);
     },
-    send: ({ document: { type }, status }) =>
-      sendDecision(id, type, status).then(() => true as const),
-    findResult: async (_before, { document: { type }, status }) =>
-      kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
-    wrap: async (send, { document: { type }, status }) => {
-      let made: MutationResult<true> = { result: true, isFound: false };
-      const sending = async () => {
-        made = await send();
-        return undefined;
-      };
+    // Shows the decision before it is confirmed. A failure puts it back.
+    send: async ({ document: { type }, status }) => {
+      const sending = () => sendDecision(id, type, status).then(() => undefined);
       await mutate<KycRecord | null | undefined>(key, sending, {
         optimisticData: (record) => record && withKycDecision(record, type, status),
         populateCache: false,
       });
-      return made;
+      return true;
     },
+    findResult: async ({ document: { type }, status }) =>
+      kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
     updateCache: (_made, { document: { type } }) =>
       decidedHere.write((known) => [...known, markOf(id, type)]),
     invalidates: (made) => (made?.isFound ? [key] : []),
@@ -132,18 +126,21 @@ const verbs = {
   rejected: { title: 'Reject', consequence: 'They must upload a new one.' },
 } as const satisfies Record<KycVerdict, unknown>;
 
-/** Undefined if nothing was sent because the record could not be read. */
-type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | undefined;
+/** Unread: nothing was sent, because the record could not be read. */
+type KycEnd = KycVerdict | 'elsewhere' | 'refused' | 'unknown' | 'unread';
 
-/**
- * Asks for confirmation before each call. `onEnd` is also called after the screen is gone; during a
- * decision the end is 'unknown'.
- */
+interface KycDecisionEvents {
+  onStart?: () => void;
+  /** Also called after the screen is gone, and again if a late answer is found. */
+  onEnd: (document: KycDocument, end: KycEnd) => void;
+}
+
+/** Asks for confirmation before each call. */
 export function useKycScreen(
   id: Id,
   kyc: SourceReading<KycRecord | null>,
   decisions: KycDecisions,
-  onEnd?: (document: KycDocument, end: KycEnd) => void,
+  events?: KycDecisionEvents,
 ) {
   const user = useUser(id);
   const [onDownload, isDownloading] = useDownload(kyc);
@@ -152,12 +149,11 @@ export function useKycScreen(
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
   const { run, isBusy, wasDecided } = useKycDecision(id, decisions, {
-    onSuccess: (_made, { document, status }) => onEnd?.(document, status),
-    onFailure: (cause, refusal, { document, status }) => {
-      if (!refusal) return;
+    onSuccess: (_made, { document, status }) => events?.onEnd(document, status),
+    onFailure: (refusal, { failure, late }, { document, status }) => {
       // The decision may still be made.
-      const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
-      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
+      const isUnanswered = isOutcomeUnknown(failure);
+      events?.onEnd(document, isUnanswered ? 'unknown' : 'refused');
       if (refusal.lookAgain)
         confirm({
           title: 'Outcome unknown',
@@ -173,14 +169,14 @@ export function useKycScreen(
           type: document.type,
           refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal,
         });
-      void succeededDespiteError(cause).then((isMade) => {
-        if (isMade) onEnd?.(document, status);
+      void late?.then((made) => {
+        if (made) events?.onEnd(document, status);
       });
     },
     onConflict: (cause, { document, status }) => {
       if (!(cause instanceof KycConflict)) return false;
       if (cause.found instanceof ApiError) {
-        onEnd?.(document, undefined);
+        events?.onEnd(document, 'unread');
         ask(document, status, true, {
           question: unreadBefore(document.title),
           consequence: failureText(serverOr(''), cause.found),
@@ -188,7 +184,7 @@ export function useKycScreen(
         });
       } else {
         notify.warning(decidedByColleague(document.title, cause.found));
-        onEnd?.(document, 'elsewhere');
+        events?.onEnd(document, 'elsewhere');
       }
       return true;
     },
@@ -207,7 +203,7 @@ export function useKycScreen(
       ...question,
       onConfirm: () => {
         setIsAsking(false);
-        onEnd?.(document, 'unknown');
+        events?.onStart?.();
         setRefused(undefined);
         void run({ document, status: verdict, skipRecheck });
       },

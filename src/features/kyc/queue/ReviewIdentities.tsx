@@ -34,9 +34,12 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
     person.id,
     kyc,
     reviewDecisions,
-    (_document, end) => {
-      note(end);
-      if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
+    {
+      onStart: () => note('unknown'),
+      onEnd: (_document, end) => {
+        note(end === 'unread' ? undefined : end);
+        if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
+      },
     },
   );
   const skip = () => {
@@ -94,10 +97,7 @@ export function ReviewIdentities() {
   const { place, goTo } = useReviewPlace('at', queue.length, start);
   const isForbidden = trouble?.error.status === 403;
   const isClosed = isForbidden && queue.length === 0;
-  useFailureToast(
-    { error: isClosed ? trouble.error : undefined, isValidating: false },
-    userMessages.overviewFailed,
-  );
+  useFailureToast(isClosed ? { error: trouble.error } : {}, userMessages.overviewFailed);
   const search = {
     queue,
     scan,

@@ -4,8 +4,9 @@ import { ApiError } from '~/api/http/errors';
 import type { Page } from '~/api/http/page';
 import { generalMessages } from '~/api/messages';
 import type { Id, Payout, Transaction } from '~/api/types';
+import { inBackground } from '~/api/reading/reading';
 import { isSameId, readId } from '~/lib/ids';
-import { isOutcomeUnknown, type MutationResult } from '~/lib/outcome';
+import { isOutcomeUnknown } from '~/lib/outcome';
 import { useMutation } from '~/mutation/useMutation';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '~/features/cacheKeys';
@@ -40,119 +41,43 @@ import { currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 
 type Noted = ReturnType<typeof noteDecision>;
 
-interface Deciding {
+interface Wanted {
   payout: Payout;
   decision: PayoutDecision;
   owner: string | undefined;
-  source: PayoutSource;
   skipRecheck: boolean;
-  context: JournalAside | undefined;
-  onStep: (step: DecisionStep) => void;
-  onSent: (record: DecisionRecord) => void;
-  entry?: Noted;
-  read?: Payout;
-  end?: SettledState<Payout>;
+  aside: JournalAside | undefined;
 }
 
-/** Nothing is reported. `end` has the reason, unless another admin has signed in. */
-class NothingSent extends Error {
-  override readonly name = 'NothingSent';
-}
+class NotSent extends Error {
+  override readonly name = 'NotSent';
 
-async function recheck(deciding: Deciding): Promise<Payout> {
-  const { payout: opened, decision, source, skipRecheck } = deciding;
-  const refuse = (end: SettledState<Payout>) => {
-    deciding.end = end;
-    return new NothingSent();
-  };
-  const unread = (failure?: ApiError) =>
-    refuse({ kind: 'unread', payout: opened, failure, decision, isAcknowledged: false });
-  if (skipRecheck && isPending(opened)) return opened;
-  let now: Payout | undefined;
-  try {
-    now = await findPayout(opened, source);
-  } catch (cause) {
-    throw cause instanceof ApiError ? unread(cause) : cause;
+  constructor(readonly state: SettledState<Payout>) {
+    super('The decision was not sent');
   }
+}
+
+/** Throws unless the payout still is as it was when it was opened. */
+async function recheck({ payout, decision }: Wanted, source: PayoutSource): Promise<Payout> {
+  const unread = (failure?: ApiError) =>
+    new NotSent({ kind: 'unread', payout, failure, decision, isAcknowledged: false });
+  const now = await findPayout(payout, source).catch((cause: unknown) => {
+    throw cause instanceof ApiError ? unread(cause) : cause;
+  });
   if (!now) throw unread();
-  const changes = payoutChanges(opened, now);
-  if (changes.length > 0 || !isPending(now)) throw refuse(changedState(now, changes));
+  const changes = payoutChanges(payout, now);
+  if (changes.length > 0 || !isPending(now)) throw new NotSent(changedState(now, changes));
   return now;
 }
 
-function settle({ entry }: Deciding, what: Parameters<Noted['settle']>[0]): void {
-  if (entry) entry.record = entry.settle(what);
-}
-
-/** Notes the outcome first, because the reading may be slow or fail. */
-async function readAfter(
-  deciding: Deciding,
-  outcome: Pick<DecisionRecord, 'outcome' | 'words'>,
-): Promise<Payout | undefined> {
-  const { payout, source, onStep } = deciding;
-  onStep('settling');
-  settle(deciding, { ...outcome, after: '' });
-  const read = await findPayout(payout, source).catch(() => undefined);
-  if (read) settle(deciding, { ...outcome, after: read.status });
-  deciding.read = read;
-  return read;
-}
-
-async function decideOnce(
-  deciding: Deciding,
-  send: () => Promise<MutationResult<string>>,
-): Promise<MutationResult<string>> {
-  const { payout, decision, owner, context, onStep, onSent } = deciding;
-  const now = await recheck(deciding);
-  if (hasOwnerChanged(owner)) throw new NothingSent();
-  onStep('sending');
-  const entry = noteDecision(now, decision, context);
-  deciding.entry = entry;
-  onSent(entry.record);
-  try {
-    const made = await send();
-    const words = made.isFound
-      ? generalMessages.foundDone(payoutMessages.decided(decision, undefined))
-      : made.result;
-    settle(deciding, { outcome: 'done', after: decision, words });
-    deciding.read ??= { ...payout, status: decision };
-    return made;
-  } catch (cause) {
-    if (cause instanceof ApiError && !isOutcomeUnknown(cause))
-      await readAfter(deciding, { outcome: 'refused', words: cause.serverMessage ?? '' });
-    throw cause;
-  } finally {
-    deciding.end = sentState(payout, entry.record, deciding.read);
-  }
-}
-
-const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
-
 /**
- * Allows one decision about a payout at a time, over all screens (promises 1 and 2). If the same
- * admin asks for the same decision, they get its end; anybody else learns that one is running.
+ * Decisions that are being sent, over all screens (promises 1 and 2). `end` resolves with undefined
+ * if another admin has signed in.
  */
-async function decideAlone(
-  deciding: Deciding,
-  decide: () => Promise<MutationResult<string>>,
-): Promise<MutationResult<string>> {
-  const { payout, decision, owner } = deciding;
-  const id = readId(payout.id) ?? '';
-  const running = underWay.get(id);
-  if (running) {
-    const other = running.deciding;
-    if (other.decision !== decision || other.owner !== owner) {
-      deciding.end = { kind: 'busy', payout, running: other.decision };
-      throw new NothingSent();
-    }
-    return running.ending.finally(() => {
-      deciding.end = other.end;
-    });
-  }
-  const ending = decide().finally(() => underWay.delete(id));
-  underWay.set(id, { deciding, ending });
-  return ending;
-}
+const underWay = new Map<
+  string,
+  { wanted: Wanted; end: Promise<SettledState<Payout> | undefined> }
+>();
 
 const hasRows = (data: unknown): data is Page<Transaction> =>
   isRecord(data) && Array.isArray(data['results']);
@@ -175,6 +100,8 @@ export const aboutPayout = ({ id }: Payout): string => `payout ${String(id)}`;
 
 const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
 
+const stale = [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()];
+
 export interface DecisionOptions {
   opened: Payout;
   source: PayoutSource;
@@ -186,34 +113,58 @@ export interface DecisionOptions {
   onSuccess?: () => void;
 }
 
-type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
-
-/** The row shows the new status once the server has confirmed it. */
-export function usePayoutDecision(options: DecisionOptions) {
-  const { opened, source, record: latest, isRun = false, onRecord, reply } = options;
+/** Sends one decision. The row shows the new status once the server has confirmed it. */
+function useSending(
+  { source, reply, onRecord, onSuccess }: DecisionOptions,
+  onStep: (step: DecisionStep, decision: PayoutDecision) => void,
+) {
   const { mutate } = useSWRConfig();
-  const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
-  const stop = () => setState(settledState);
-  const end = (next: SettledState<Payout>) => {
-    setState(next);
-    if ('record' in next) onRecord?.(next.record, next.payout);
+  /** Notes the outcome first, because the reading may be slow or fail. */
+  const settleByReading = async (
+    { payout, decision }: Wanted,
+    { settle }: Noted,
+    outcome: Pick<DecisionRecord, 'outcome' | 'words'>,
+  ) => {
+    onStep('settling', decision);
+    settle({ ...outcome, after: '' });
+    const read = await findPayout(payout, source).catch(() => undefined);
+    return { read, record: settle({ ...outcome, after: read?.status ?? '' }) };
   };
-  const mutation = useMutation<[Deciding], string>({
+  return useMutation<[Wanted, onEnd: (end: SettledState<Payout>) => void], string, Noted>({
     about: ({ payout }) => aboutPayout(payout),
-    // One at a time: read again (`recheck`), noted in the journal, sent, and its end read.
-    wrap: (send, deciding) => {
-      deciding.onStep('checking');
-      return decideAlone(deciding, () => decideOnce(deciding, send)).finally(() => {
-        stop();
-        if (hasOwnerChanged(deciding.owner)) throw new NothingSent();
-        if (deciding.end) end(endedState(deciding.payout, deciding.end));
-      });
+    before: async (wanted) => {
+      const now = wanted.skipRecheck ? wanted.payout : await recheck(wanted, source);
+      if (hasOwnerChanged(wanted.owner)) throw new Error('Another admin has signed in');
+      return noteDecision(now, wanted.decision, wanted.aside);
     },
-    send: async ({ payout, decision }) => (await sendDecision[decision](payout.id)) ?? '',
-    findResult: async (_before, deciding) => {
-      const read = await readAfter(deciding, { outcome: 'unknown', words: '' });
+    send: async (wanted, onEnd, noted) => {
+      const { payout, decision } = wanted;
+      onStep('sending', decision);
+      onRecord?.(noted.record, payout);
+      const message = await sendDecision[decision](payout.id).catch(async (cause: unknown) => {
+        if (!(cause instanceof ApiError)) onEnd(sentState(payout, noted.record, undefined));
+        else if (!isOutcomeUnknown(cause)) {
+          const refused = { outcome: 'refused', words: cause.serverMessage ?? '' } as const;
+          const { record, read } = await settleByReading(wanted, noted, refused);
+          onEnd(sentState(payout, record, read));
+        }
+        throw cause;
+      });
+      const words = message ?? '';
+      const record = noted.settle({ outcome: 'done', after: decision, words });
+      onEnd(sentState(payout, record, { ...payout, status: decision }));
+      return words;
+    },
+    findResult: async (wanted, onEnd, noted) => {
+      const { payout, decision } = wanted;
+      const unknown = { outcome: 'unknown', words: '' } as const;
+      const { record, read } = await settleByReading(wanted, noted, unknown);
+      const isMade = read !== undefined && wasDecidedAs(decision, read.status);
+      const words = generalMessages.foundDone(payoutMessages.decided(decision, undefined));
+      const last = isMade ? noted.settle({ outcome: 'done', after: decision, words }) : record;
+      onEnd(sentState(payout, last, read));
       if (!read) throw new Error('The payout could not be read again');
-      return wasDecidedAs(deciding.decision, read.status) ? '' : undefined;
+      return isMade ? '' : undefined;
     },
     // The notice says that a lost decision may still arrive, and reads the payout again on request.
     checksLater: false,
@@ -230,46 +181,91 @@ export function usePayoutDecision(options: DecisionOptions) {
         withoutReading,
       );
     },
-    invalidates: (_made, { owner, end: ended }) =>
-      hasOwnerChanged(owner) || ended?.kind === 'unread'
-        ? []
-        : [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()],
-    succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
-    detail: ({ payout }) => payeeAndAmount(payout),
-    action: ({ payout, context }) => {
-      const onAct = reply?.(payout, context?.reason);
-      return onAct && { label: 'Reply in ticket', onAct };
+    invalidates: () => stale,
+    succeeded: (words, { payout, decision, aside }) => {
+      const onAct = reply?.(payout, aside?.reason);
+      return {
+        text: payoutMessages.decided(decision, words || undefined),
+        detail: payeeAndAmount(payout),
+        action: onAct && { label: 'Reply in ticket', onAct },
+      };
     },
     failed: payoutMessages.decideFailed,
-    onSuccess: options.onSuccess,
-    onConflict: (cause) => cause instanceof NothingSent,
+    onSuccess,
+    onConflict: (cause, { payout }, onEnd) => {
+      if (!(cause instanceof NotSent)) return false;
+      onEnd(endedState(payout, cause.state));
+      if (cause.state.kind === 'changed') inBackground(...stale.map((one) => mutate(one)));
+      return true;
+    },
   });
-  const ask = (...[decision, skipRecheck, context]: Asked): Deciding | undefined => {
-    const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
-    if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
-    const { payout } = state;
-    return {
-      payout,
-      decision,
-      owner: currentOwner(),
-      source,
-      skipRecheck: isSkipped,
-      context,
-      onStep: (step) => setState((now) => stepState(now, step, decision)),
-      onSent: (record) => onRecord?.(record, payout),
-    };
+}
+
+export function usePayoutDecision(options: DecisionOptions) {
+  const { opened, source, record: latest, isRun = false, onRecord, onSuccess } = options;
+  const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
+  const step = (to: DecisionStep, decision?: PayoutDecision) =>
+    setState((now) => stepState(now, to, decision));
+  const stop = () => setState(settledState);
+  const end = (next: SettledState<Payout>) => {
+    setState(next);
+    if ('record' in next) onRecord?.(next.record, next.payout);
   };
-  /** Sends once, if the payout still is as it was when it was opened (promise 1). */
-  const run = async (...asked: Asked) => {
-    const deciding = ask(...asked);
-    if (deciding) await mutation.run(deciding);
+  const sending = useSending(options, step);
+  const decide = async (wanted: Wanted): Promise<SettledState<Payout> | undefined> => {
+    let ended: SettledState<Payout> | undefined;
+    await sending.run(wanted, (next) => {
+      if (hasOwnerChanged(wanted.owner)) return;
+      ended = next;
+      end(next);
+    });
+    return ended;
   };
+  /**
+   * Sends once, if the payout still is as it was when it was opened (promise 1). If the same
+   * decision is already under way on another screen, has its end; if another one is, says so.
+   */
+  const { act: run } = useOneAtATime(
+    async (decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside) => {
+      const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
+      if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return;
+      const { payout } = state;
+      const owner = currentOwner();
+      const id = readId(payout.id) ?? '';
+      const other = underWay.get(id);
+      if (other && (other.wanted.decision !== decision || other.wanted.owner !== owner)) {
+        end({ kind: 'busy', payout, running: other.wanted.decision });
+        return;
+      }
+      step('checking', decision);
+      try {
+        if (other) {
+          const ended = await other.end;
+          if (ended) end(endedState(payout, ended));
+          if (ended?.kind === 'done') onSuccess?.();
+          return;
+        }
+        const wanted = {
+          payout,
+          decision,
+          owner,
+          skipRecheck: isSkipped && isPending(payout),
+          aside,
+        };
+        const ending = decide(wanted).finally(() => underWay.delete(id));
+        underWay.set(id, { wanted, end: ending });
+        await ending;
+      } finally {
+        stop();
+      }
+    },
+  );
   /** For a decision that is running elsewhere or had no clear response. Resolves if it was made. */
   const { act: readAgain } = useOneAtATime(async () => {
     const from = settledState(state);
     if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;
     const owner = currentOwner();
-    setState(stepState(state, 'settling', undefined));
+    step('settling');
     try {
       const now = await findPayout(from.payout, source);
       if (now && !hasOwnerChanged(owner)) noteSettled(now);

@@ -159,10 +159,7 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
   });
   const isForbidden = failure?.status === 403;
   // The screen itself shows any other failure.
-  useFailureToast(
-    { error: isForbidden ? failure : undefined, isValidating: false },
-    payoutMessages.listFailed,
-  );
+  useFailureToast(isForbidden ? { error: failure } : {}, payoutMessages.listFailed);
   const arranged = arrange(payouts, arrangement);
   const comparison = useComparison(payouts);
   const { compared, onCompare } = comparison;

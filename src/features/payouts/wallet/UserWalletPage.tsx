@@ -49,10 +49,7 @@ function UserWallet({ id }: { id: string }) {
   const tools = useListTools(list, historyFields);
   const [opened, setOpened] = useState<Transaction>();
   // Only the wallet's 403 is silent.
-  useFailureToast(
-    wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet,
-    walletMessages.loadFailed,
-  );
+  useFailureToast(wallet.error?.status === 403 ? {} : wallet, walletMessages.loadFailed);
   const close = () => setOpened(undefined);
   return (
     <>

@@ -101,7 +101,7 @@ export function useCloseTicket(
         throw new UnfinishedTicket(unfinished);
     },
     send: ({ id }) => closeTicket(id).then(() => true as const),
-    findResult: (_before, { id }) => findClosed(id),
+    findResult: ({ id }) => findClosed(id),
     updateCache: (_closed, { id }) =>
       mutate<Page<Ticket>>(key, (page) => withChange(page, id, () => ({ status: 'closed' })), {
         revalidate: false,
