@@ -28,7 +28,7 @@ import {
   type PayoutDecision,
   type PayoutFields,
 } from '~/features/payouts/model';
-import type { Verdict } from '~/features/payouts/checks/checks';
+import { checkRules, type Verdict } from '~/features/payouts/checks/checks';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 
@@ -384,10 +384,16 @@ it.each<[Verdict, dialog: string, run: string]>([
   ['unchecked', 'yes', 'onPurpose'],
   ['waiting', 'no', 'no'],
 ])('%s: approve %s in the dialog, %s in a run; reject always (R45, R470)', (verdict, ...may) => {
-  const decide = (decision: PayoutDecision) =>
-    [false, true].map((isRun) =>
-      mayDecide(openState(payout()), decision, [{ rule: 'kyc', verdict, text: '' }], isRun),
-    );
-  expect(decide('approved')).toEqual(may);
-  expect(decide('rejected')).toEqual(['yes', 'yes']);
+  // Each check alone: no other one may stand in for it.
+  for (const odd of checkRules) {
+    const checks = checkRules.map((rule) => ({
+      rule,
+      verdict: rule === odd ? verdict : ('fine' as const),
+      text: '',
+    }));
+    const decide = (decision: PayoutDecision) =>
+      [false, true].map((isRun) => mayDecide(openState(payout()), decision, checks, isRun));
+    expect(decide('approved'), odd).toEqual(may);
+    expect(decide('rejected'), odd).toEqual(['yes', 'yes']);
+  }
 });
