@@ -28,7 +28,8 @@ import {
   type PayoutDecision,
   type PayoutFields,
 } from '~/features/payouts/model';
-import { checkRules, type Verdict } from '~/features/payouts/checks/checks';
+import type { Verdict } from '~/features/payouts/checks/checks';
+import { eachAlone } from '../../../fixtures/checks';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 
@@ -384,13 +385,7 @@ it.each<[Verdict, dialog: string, run: string]>([
   ['unchecked', 'yes', 'onPurpose'],
   ['waiting', 'no', 'no'],
 ])('%s: approve %s in the dialog, %s in a run; reject always (R45, R470)', (verdict, ...may) => {
-  // Each check alone: no other one may stand in for it.
-  for (const odd of checkRules) {
-    const checks = checkRules.map((rule) => ({
-      rule,
-      verdict: rule === odd ? verdict : ('fine' as const),
-      text: '',
-    }));
+  for (const [odd, checks] of eachAlone(verdict)) {
     const decide = (decision: PayoutDecision) =>
       [false, true].map((isRun) => mayDecide(openState(payout()), decision, checks, isRun));
     expect(decide('approved'), odd).toEqual(may);
