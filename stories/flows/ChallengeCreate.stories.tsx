@@ -25,7 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fill(user: UserEventObject, name: string) {
-  await user.type(await screen.findByLabelText('Challenge Name'), name);
+  // The name is selected when the form opens, so what is typed before that is lost.
+  await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveFocus());
+  await user.keyboard(name);
   await user.type(screen.getByLabelText('Firm Name'), 'Northgate Capital');
   for (const [label, value] of [
     ['Challenge Fee ($)', '499'],
@@ -51,7 +53,6 @@ export const Created: Story = {
   tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Fills in the form, which begins with the name', async () => {
-      await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveFocus());
       await fill(userEvent, 'Brand new');
     });
     await step('Creates the challenge', async () => {

@@ -8,7 +8,8 @@ import {
   laneOf,
   settleChecks,
   textsOf,
-  type CheckSources,
+  type Lane,
+  type Verdict,
 } from '~/features/payouts/checks/checks';
 import {
   addressProof,
@@ -18,6 +19,7 @@ import {
   changedPayout,
   checkedPayout,
   comparedWith,
+  eachAlone,
   earlierPayout,
   fineSources,
   historyOf,
@@ -229,19 +231,19 @@ describe('all checks together', () => {
     ]);
   });
 
-  it.each<[string, Partial<CheckSources>, ReturnType<typeof laneOf>]>([
-    ['clear', {}, 'clear'],
-    ['flagged by a stop', { kyc: ready(null) }, 'flagged'],
-    ['flagged by a look', { history: historyOf() }, 'flagged'],
-    [
-      'flagged, although something was not checked',
-      { kyc: failed, history: historyOf() },
-      'flagged',
-    ],
-    ['not checked', { kyc: failed }, 'unchecked'],
-    ['not checked while it is read', { kyc: loading }, 'unchecked'],
-  ])('%s', (_what, change, lane) => {
-    expect(laneOf(checkPayout({ ...fineSources, ...change }))).toBe(lane);
+  it.each<[Verdict, Lane]>([
+    ['fine', 'clear'],
+    ['stop', 'flagged'],
+    ['look', 'flagged'],
+    ['unchecked', 'unchecked'],
+    ['waiting', 'unchecked'],
+  ])('%s in any check: the lane is %s', (verdict, lane) => {
+    for (const [odd, checks] of eachAlone(verdict)) expect(laneOf(checks), odd).toBe(lane);
+  });
+
+  it('is flagged, although something was not checked', () => {
+    const checks = checkPayout({ ...fineSources, kyc: failed, history: historyOf() });
+    expect(laneOf(checks)).toBe('flagged');
   });
 
   it('names the stops alone', () => {

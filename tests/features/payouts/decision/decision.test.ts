@@ -29,6 +29,7 @@ import {
   type PayoutFields,
 } from '~/features/payouts/model';
 import type { Verdict } from '~/features/payouts/checks/checks';
+import { eachAlone } from '../../../fixtures/checks';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 
@@ -384,10 +385,10 @@ it.each<[Verdict, dialog: string, run: string]>([
   ['unchecked', 'yes', 'onPurpose'],
   ['waiting', 'no', 'no'],
 ])('%s: approve %s in the dialog, %s in a run; reject always (R45, R470)', (verdict, ...may) => {
-  const decide = (decision: PayoutDecision) =>
-    [false, true].map((isRun) =>
-      mayDecide(openState(payout()), decision, [{ rule: 'kyc', verdict, text: '' }], isRun),
-    );
-  expect(decide('approved')).toEqual(may);
-  expect(decide('rejected')).toEqual(['yes', 'yes']);
+  for (const [odd, checks] of eachAlone(verdict)) {
+    const decide = (decision: PayoutDecision) =>
+      [false, true].map((isRun) => mayDecide(openState(payout()), decision, checks, isRun));
+    expect(decide('approved'), odd).toEqual(may);
+    expect(decide('rejected'), odd).toEqual(['yes', 'yes']);
+  }
 });
