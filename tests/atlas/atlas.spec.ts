@@ -107,6 +107,8 @@ async function draw(page: Page, id: string, width: Width) {
       path: join(pictures, file),
       fullPage: true,
       animations: 'disabled',
+      // The bar stays at the window's edge, and would lie across the whole page.
+      style: '.challenge-bar { position: static !important }',
       clip: {
         x: 0,
         y: 0,
