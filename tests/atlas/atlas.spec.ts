@@ -101,7 +101,10 @@ async function draw(page: Page, id: string, width: Width) {
     const file = `${pictureName(id, { theme, width })}.png`;
     const tall = await page.evaluate((wanted) => {
       document.documentElement.dataset['theme'] = wanted;
-      return document.documentElement.scrollHeight;
+      // A dialog darkens the window, not the page below it.
+      return document.querySelector('[aria-modal="true"]')
+        ? 0
+        : document.documentElement.scrollHeight;
     }, theme);
     const picture = await page.screenshot({
       path: join(pictures, file),
