@@ -34,9 +34,30 @@ function useStates(title: string) {
   return found;
 }
 
-/** A state as the atlas drew it. Without a picture it is alive, but only to look at. */
+const isShown = ({ classList }: HTMLElement) =>
+  ['sb-show-main', 'sb-show-errordisplay'].some((name) => classList.contains(name));
+
+/** Calls back as soon as Storybook shows the story in its frame. */
+function whenShown({ contentDocument }: HTMLIFrameElement, callback: () => void) {
+  if (!contentDocument) return;
+  const { body } = contentDocument;
+  const check = () => {
+    if (!isShown(body)) return;
+    watcher.disconnect();
+    callback();
+  };
+  const watcher = new MutationObserver(check);
+  watcher.observe(body, { attributeFilter: ['class'] });
+  check();
+}
+
+/**
+ * A state as the atlas drew it. Without a picture it is alive, but only to look at. Its name stands
+ * there until it is rendered.
+ */
 function Thumbnail({ state: { id, name }, hasPictures }: { state: Entry; hasPictures: boolean }) {
   const [isDrawn, setIsDrawn] = useState(hasPictures);
+  const [isAlive, setIsAlive] = useState(false);
   const theme = themeOf(useToolbar(useContext(DocsContext)));
   const [wide, phone] = widths;
   const width = name === 'Phone' ? phone : wide;
@@ -44,6 +65,7 @@ function Thumbnail({ state: { id, name }, hasPictures }: { state: Entry; hasPict
     <li>
       <a href={`./?path=/story/${id}`} target="_top">
         <span className="docs-picture" data-width={width.name}>
+          <span aria-hidden>{name}</span>
           {isDrawn ? (
             <img
               src={pictureLink(id, { theme, width })}
@@ -60,6 +82,8 @@ function Thumbnail({ state: { id, name }, hasPictures }: { state: Entry; hasPict
               loading="lazy"
               tabIndex={-1}
               inert
+              data-alive={isAlive}
+              onLoad={({ currentTarget }) => whenShown(currentTarget, () => setIsAlive(true))}
             />
           )}
         </span>

@@ -12,22 +12,29 @@ export const zones = {
 export type ZoneName = keyof typeof zones;
 export const zoneNames = Object.keys(zones) as ZoneName[];
 
-/** A switch of the toolbar. Its name stays, whatever is chosen. */
 type Icon = NonNullable<
   NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']
 >;
-const choice = (name: string, icon: Icon, titles: Record<string, string>) => ({
+/**
+ * A switch of the toolbar: an icon whose tooltip is its name. Beside the sidebar, a narrow window
+ * has no room for labels, which say what is chosen.
+ */
+const choice = (
+  name: string,
+  icon: Icon,
+  titles: Record<string, string>,
+  { hasLabel = false } = {},
+) => ({
   description: name,
   toolbar: {
-    title: name,
     icon,
-    dynamicTitle: true,
+    dynamicTitle: hasLabel,
     items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
 });
 
 export const globalTypes = {
-  theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }, { hasLabel: true }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   brand: choice(
     'Brand',

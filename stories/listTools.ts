@@ -14,7 +14,7 @@ export const ofPage: WholeView = {
   onReadAgain: fn(),
 };
 
-const rowKey = (row: unknown) => readId(recordOf(row)?.['id']);
+const rowKey = (row: unknown) => readId(recordOf(row)?.['id'] ?? recordOf(row)?.['login']);
 
 /** A list of which one page is shown, in the server's order, and nothing is exported. */
 export const buildTools = (many: string, changes: Partial<ListTools> = {}): ListTools => ({

@@ -101,12 +101,17 @@ async function draw(page: Page, id: string, width: Width) {
     const file = `${pictureName(id, { theme, width })}.png`;
     const tall = await page.evaluate((wanted) => {
       document.documentElement.dataset['theme'] = wanted;
-      return document.documentElement.scrollHeight;
+      // A dialog darkens the window, not the page below it.
+      return document.querySelector('[aria-modal="true"]')
+        ? 0
+        : document.documentElement.scrollHeight;
     }, theme);
     const picture = await page.screenshot({
       path: join(pictures, file),
       fullPage: true,
       animations: 'disabled',
+      // The bar stays at the window's edge, and would lie across the whole page.
+      style: '.challenge-bar { position: static !important }',
       clip: {
         x: 0,
         y: 0,

@@ -18,7 +18,7 @@ const environment = {
   LISTEN_PORT: '8080',
   CONSOLE_ROOT: '/console',
   API_UPSTREAM: 'http://backend:8000',
-  RESOLVER: '127.0.0.11',
+  NGINX_LOCAL_RESOLVERS: '127.0.0.11',
   API_ORIGINS: '',
   FILE_ORIGINS: '',
 };

@@ -48,7 +48,7 @@ export async function startNginx(
     LISTEN_PORT: `127.0.0.1:${port}`,
     CONSOLE_ROOT: environment.root,
     API_UPSTREAM: environment.upstream,
-    RESOLVER: environment.resolver ?? '127.0.0.11',
+    NGINX_LOCAL_RESOLVERS: environment.resolver ?? '127.0.0.11',
     API_ORIGINS: '',
     FILE_ORIGINS: environment.fileOrigins ?? '',
   });

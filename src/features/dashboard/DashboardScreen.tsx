@@ -180,8 +180,8 @@ interface DashboardScreenProps {
   load: Load<Dashboard>;
   now: number;
   isRefreshing: boolean;
-  waits?: ReactNode;
-  week?: ReactNode;
+  waits: ReactNode;
+  week: ReactNode;
   onRefresh: () => void;
 }
 
@@ -200,7 +200,7 @@ export function DashboardScreen({
       actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       {/* Has its own readings, so it stays if the dashboard's fails. */}
-      {waits !== undefined && <div className="waits-slot">{waits}</div>}
+      <div className="waits-slot">{waits}</div>
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
           <StatCard
@@ -250,7 +250,7 @@ export function DashboardScreen({
             }}
             itemOf={(competition) => <Contest competition={competition} now={now} />}
           />
-          {week !== undefined && <div className="week-slot">{week}</div>}
+          <div className="week-slot">{week}</div>
         </div>
       </LoadPanel>
     </Page>

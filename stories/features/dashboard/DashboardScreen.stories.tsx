@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DashboardScreen, waitsOutline, weekOutline } from '~/features/dashboard/DashboardScreen';
+import { NeedsAttention } from '~/features/dashboard/NeedsAttention';
+import { PayoutWeek } from '~/features/dashboard/PayoutWeek';
 import {
   buildDashboard,
   emptyDashboard,
@@ -10,6 +12,8 @@ import {
 import { rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { unfitTexts } from '../unfitTexts';
+import attention, { Empty as NoAttention } from './NeedsAttention.stories';
+import payoutWeek, { Empty as NoPayouts } from './PayoutWeek.stories';
 
 const handleRetry = fn();
 
@@ -21,6 +25,8 @@ const meta = {
     load: { status: 'ready', data: buildDashboard() },
     now: Date.parse(fixedNow),
     isRefreshing: false,
+    waits: <NeedsAttention {...attention.args} />,
+    week: <PayoutWeek {...payoutWeek.args} />,
     onRefresh: fn(),
   },
   beforeEach: () => {
@@ -108,7 +114,11 @@ export const Forbidden: Story = {
 };
 
 export const Empty: Story = {
-  args: { load: { status: 'ready', data: emptyDashboard } },
+  args: {
+    load: { status: 'ready', data: emptyDashboard },
+    waits: <NeedsAttention {...attention.args} {...NoAttention.args} />,
+    week: <PayoutWeek {...payoutWeek.args} {...NoPayouts.args} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent activity')).toBeVisible();
     await expect(canvas.getByText('No active competitions')).toBeVisible();

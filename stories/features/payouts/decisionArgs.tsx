@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { openState } from '~/features/payouts/decision/decision';
 import type { ReviewQueue } from '~/features/payouts/review/reviewQueue';
 import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
-import { buildChecking } from '../../payoutChecking';
+import { buildChecking, comparedPayouts } from '../../payoutChecking';
 import { approvedKycRecord } from '../../../tests/fixtures/kyc';
 import { buildPayout, buildRecord } from '../../../tests/fixtures/payouts';
 import {
@@ -25,7 +25,7 @@ export const decisionArgs = {
       kyc={{ status: 'ready', data: approvedKycRecord }}
       wallet={{ status: 'ready', data: buildWallet() }}
       history={{ status: 'ready', data: buildTransactionPage({}, debits) }}
-      compared={undefined}
+      compared={comparedPayouts}
     />
   ),
   note: '',

@@ -241,7 +241,7 @@ export const BrokenData: Story = {
 // Promise 3.
 /** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
-  args: { load: { ...pageOf(buildUsers(5)), isStale: true }, page: 2 },
+  args: { load: { ...pageOf(buildUsers(47)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'true');

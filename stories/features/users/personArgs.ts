@@ -1,16 +1,17 @@
 import type { PersonPanelProps } from '~/features/users/person/PersonPanel';
+import { buildKycRecord } from '../../../tests/fixtures/kyc';
 import { buildTradingAccount } from '../../../tests/fixtures/markets';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { buildTicket } from '../../../tests/fixtures/support';
-import { buildUser } from '../../../tests/fixtures/users';
+import { buildUserDetail } from '../../../tests/fixtures/users';
 import { buildWallet } from '../../../tests/fixtures/wallet';
 
 /** What the panel knows of the first user of the fixtures. */
 export const personArgs = {
   person: { name: 'Amara Okafor', id: '1042' },
   userId: '1042',
-  user: { status: 'ready', data: buildUser() },
-  kyc: { status: 'ready', data: null },
+  user: { status: 'ready', data: buildUserDetail() },
+  kyc: { status: 'ready', data: buildKycRecord() },
   wallet: { status: 'ready', data: buildWallet() },
   payouts: { isWhole: true, load: { status: 'ready', data: [buildPayout()] } },
   accounts: { status: 'ready', data: [buildTradingAccount()] },

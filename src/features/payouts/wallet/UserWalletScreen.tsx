@@ -104,6 +104,7 @@ const historyColumns: readonly Column<Transaction>[] = [
   {
     id: 'type',
     header: 'Type',
+    className: 'cell-nowrap',
     placeholder: 44,
     sort: (row) => textKey(transactionTypeLabel(row)),
     cell: transactionTypeLabel,

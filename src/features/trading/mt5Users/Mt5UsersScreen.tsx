@@ -122,7 +122,7 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     id: 'email',
     card: 'wide',
     header: 'Email',
-    width: 280,
+    width: 268,
     placeholder: 180,
     sort: ({ email }) => textKey(email),
     copy: { what: 'email', text: ({ email }) => email },
@@ -142,7 +142,7 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
   moneyColumn({
     id: 'account_size',
     header: 'Size',
-    width: 108,
+    width: 120,
     placeholder: 62,
     value: (user) => user.account_size,
   }),

@@ -78,7 +78,7 @@ export const Populated: Story = {
     await waitFor(() => expect(canvas.getByText('KYC is approved')).toBeVisible());
     await expect(canvas.getByRole('list', { name: 'OK' }).children).toHaveLength(9);
     await expect(
-      canvas.getByText('Compared with 2 payouts of all users, read 2 minutes ago.'),
+      canvas.getByText('Compared with 26 payouts of all users, read 2 minutes ago.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare again' })).toBeVisible();
   },

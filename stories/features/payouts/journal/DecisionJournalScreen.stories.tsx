@@ -19,7 +19,7 @@ import { unfitTexts } from '../../unfitTexts';
 
 const outcomes = [
   { outcome: 'done', words: 'Payout approved successfully' },
-  { outcome: 'refused', words: 'This payout has already been rejected.' },
+  { outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' },
   { outcome: 'unknown', after: '', words: '' },
 ] as const;
 const journal = buildPayouts(47).map((payout, index) =>

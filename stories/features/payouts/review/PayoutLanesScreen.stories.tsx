@@ -231,5 +231,6 @@ export const LongText: Story = {
         checks: index % 2 === 0 ? stopped : failed,
       })),
     ),
+    checking: checking(hostilePayouts.length),
   },
 };

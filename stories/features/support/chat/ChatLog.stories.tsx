@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { TicketMessage } from '~/api/types';
 import { ChatLog, type ChatLogProps } from '~/features/support/chat/ChatLog';
 import '~/features/support/chat/chat.css';
+import '~/features/support/support.css';
 import { buildTicketMessage, buildTicketMessages } from '../../../../tests/fixtures/support';
 import { minutesAgo } from '../../../../tests/fixtures/time';
 import { buildOutgoing, now } from '../supportArgs';

@@ -5,6 +5,7 @@ import { unfilledIn, type Reply } from '~/features/support/replies/model';
 import { messageRefusal } from '~/features/support/tickets/model';
 import { MessageComposer } from '~/features/support/chat/MessageComposer';
 import '~/features/support/chat/chat.css';
+import '~/features/support/support.css';
 
 const open = { ticket_id: 1, status: 'open' };
 const handleSend = fn<(text: string) => void>();

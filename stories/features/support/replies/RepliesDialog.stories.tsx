@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EditReply, RepliesDialog } from '~/features/support/replies/EditReplies';
+import '~/features/support/chat/chat.css';
+import '~/features/support/support.css';
 import { longName, longParagraph } from '../../../../tests/fixtures/texts';
 
 const replies = [
