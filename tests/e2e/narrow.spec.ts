@@ -89,6 +89,10 @@ test('‘Needs attention’ has no empty room in it or below it, and moves nothi
     const below = await boxOf(page.getByRole('group', { name: 'Users' }));
     expect(below.y - above.y - above.height, `${String(width)} px`).toBeLessThan(20);
   }
+  // In a third column, the week's panel would need more room than was kept for it.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const week = await boxOf(page.getByRole('region', { name: 'Payouts in the last 7 days' }));
+  expect(week.x).toBe((await boxOf(activity)).x);
 });
 
 test('on 320 px the button about a person keeps clear of the badge beside it, and no cell lies under its status', async ({

@@ -5,8 +5,10 @@ import { loadableOverlay } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import type { Refusal } from '~/lib/outcome';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
+import { subscribe } from '~/lib/storage/texts';
 import {
   dismiss,
+  isLeavingGuarded,
   readConfirmation,
   subscribeToConfirmation,
   type Confirmation,
@@ -95,6 +97,11 @@ function numberOf(question: Confirmation): number {
 
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
+  const isGuarded = useSyncExternalStore(subscribe, isLeavingGuarded);
+  // Without a network, the admin could not leave a form whose question is not loaded yet.
+  useEffect(() => {
+    if (isGuarded) ConfirmDialog.prepare();
+  }, [isGuarded]);
   useEffect(
     () => () => {
       const open = readConfirmation();

@@ -84,3 +84,14 @@ it.each(parts)(
     expect(screen.getByRole('button', { name: 'Save' })).toBe(save);
   },
 );
+
+it('the question about unsaved changes is loaded once there are some, so that it can be asked offline', async () => {
+  const load = vi.fn(() => ({ ConfirmDialog: () => null }));
+  vi.doMock('~/ui/overlays/ConfirmDialog', load);
+  const { ConfirmHost } = await import('~/app/frame/ConfirmHost');
+  const { guardLeaving } = await import('~/mutation/confirm');
+  render(<ConfirmHost />);
+  expect(load).not.toHaveBeenCalled();
+  act(() => void guardLeaving({}));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});

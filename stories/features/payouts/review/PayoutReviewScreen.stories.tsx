@@ -144,11 +144,20 @@ export const ChecksWaiting: Story = {
 /** The first Escape cancels the choice, the next one leaves the review. */
 export const ChoiceTakenBack: Story = {
   tags: ['!dev'],
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('r');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Confirm rejection' })).toBeVisible(),
     );
+    // Beside each other, below the fields.
+    const [cancel, confirm, note] = [
+      canvas.getByRole('button', { name: 'Cancel' }),
+      canvas.getByRole('button', { name: 'Confirm rejection' }),
+      canvas.getByRole('textbox', { name: 'Note' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(cancel?.top).toBe(confirm?.top);
+    await expect(cancel?.top).toBeGreaterThanOrEqual(note?.bottom ?? Infinity);
     await userEvent.keyboard('{Escape}{Enter}');
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Confirm rejection' })).toBeNull(),
