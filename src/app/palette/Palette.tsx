@@ -17,7 +17,7 @@ import { helpChapters } from '~/features/help/messages';
 import { hrefs, routes } from '~/routes';
 import { readScreenCommands } from '~/ui/keyboard/screenCommands';
 import { destinations } from '~/ui/keyboard/keys';
-import { farCommandsFrom, type GoTo } from './farCommands';
+import { remoteCommandsFrom, type GoTo } from './remoteCommands';
 import { useLoadedRecords } from './loadedRecords';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 import { createStore, useStored } from '~/lib/storage/store';
@@ -194,7 +194,7 @@ export function Palette(props: PaletteProps) {
       label,
       run,
     })),
-    ...farCommandsFrom(location.pathname, onGoTo),
+    ...remoteCommandsFrom(location.pathname, onGoTo),
     ...consoleCommands(props),
     ...helpCommands.map(({ href, ...command }) => ({ ...command, run: () => onGoTo(href) })),
     ...useRecordCommands(version, onGoTo),
