@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { remoteCommands, remoteLinks } from '~/app/palette/remoteCommands';
 import type { RemoteCommandId } from '~/ui/keyboard/screenCommands';
+import { openAtRest } from './support/focus';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });
 
-/** The code of the keys is there: without it a key waits for it. */
 async function openHelp(page: Page): Promise<void> {
-  await page.goto('/help');
+  await openAtRest(page, '/help');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
