@@ -46,7 +46,7 @@ function PaletteInput({ query, onQuery, onClose }: PaletteInputProps) {
     <dialog {...useModal(onClose)} className="panel" aria-label="Commands">
       <input
         autoFocus
-        className="input"
+        className="control"
         aria-label="Find anything"
         value={query}
         onChange={(event) => onQuery(event.target.value)}
