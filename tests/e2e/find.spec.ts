@@ -1,3 +1,4 @@
+import { openAtRest } from './support/focus';
 import { expect, test } from './support/test';
 
 const label = 'Find users, accounts, payouts, tickets or commands';
@@ -25,8 +26,7 @@ test('the palette finds a user that no screen has read, by words in any order, a
   await expect(page).toHaveURL(`/users/${user.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.full_name);
 
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await openAtRest(page, '/');
   await page.keyboard.press('Control+k');
   await expect(
     palette.getByRole('group', { name: 'Opened recently' }).getByRole('option'),
@@ -45,7 +45,7 @@ test('an account is found by the server 300 ms after the last key; an older answ
     asked.push(new URL(route.request().url()).searchParams.get('search') ?? '');
     await route.continue();
   });
-  await page.goto('/content');
+  await openAtRest(page, '/content');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Commands' });
   await expect(palette.getByRole('combobox', { name: label })).toBeFocused();
@@ -68,7 +68,7 @@ test('what is typed before the palette has arrived is not lost', async ({ page }
     await route.continue();
   });
   await page.goto('/content');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management');
+  await expect(page.locator('[data-row-open]').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('supx');
   await page.keyboard.press('Backspace');

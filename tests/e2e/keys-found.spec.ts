@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { farCommands, farPages, type FarCommand } from '~/app/palette/farCommands';
+import { remoteCommands, remoteLinks } from '~/app/palette/remoteCommands';
+import type { RemoteCommandId } from '~/ui/keyboard/screenCommands';
+import { openAtRest } from './support/focus';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });
 
-/** The code of the keys is there: without it a key waits for it. */
 async function openHelp(page: Page): Promise<void> {
-  await page.goto('/help');
+  await openAtRest(page, '/help');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
@@ -45,15 +46,14 @@ test('G shows what can follow once it has waited, and then waits itself; any key
 });
 
 /** What shows that a command was done, unless it is a file. */
-const seen: Partial<Record<FarCommand, (page: Page) => ReturnType<Page['getByRole']>>> = {
-  'Add New User': (page) => page.getByRole('dialog', { name: 'Add New User' }),
-  'Review pending payouts': (page) =>
-    page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
-  'Add FAQ': (page) => page.getByRole('dialog', { name: 'Add FAQ' }),
-  'Add Rule': (page) => page.getByRole('dialog', { name: 'Add Rule' }),
-  'Create Competition': (page) => page.getByRole('dialog', { name: 'Create Competition' }),
-  'Saved replies': (page) => page.getByRole('dialog', { name: 'Saved replies' }),
-  'Import content': (page) => page.getByRole('dialog', { name: 'Import content' }),
+const seen: Partial<Record<RemoteCommandId, (page: Page) => ReturnType<Page['getByRole']>>> = {
+  addUser: (page) => page.getByRole('dialog', { name: 'Add New User' }),
+  reviewPayouts: (page) => page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
+  addFaq: (page) => page.getByRole('dialog', { name: 'Add FAQ' }),
+  addRule: (page) => page.getByRole('dialog', { name: 'Add Rule' }),
+  createCompetition: (page) => page.getByRole('dialog', { name: 'Create Competition' }),
+  editReplies: (page) => page.getByRole('dialog', { name: 'Saved replies' }),
+  importContent: (page) => page.getByRole('dialog', { name: 'Import content' }),
 };
 
 async function chooseInPalette(page: Page, label: string): Promise<void> {
@@ -76,7 +76,7 @@ test("the palette finds what ends a competition or closes a ticket, by the admin
     await search.fill(String(words));
     await expect(page.getByRole('option', { name: label })).toBeVisible();
   }
-  for (const { label } of farPages) {
+  for (const { label } of remoteLinks) {
     await search.fill(label);
     await expect(page.getByRole('option', { name: label }).first()).toBeVisible();
   }
@@ -89,12 +89,13 @@ test("the palette finds what ends a competition or closes a ticket, by the admin
 test('the palette does what belongs to another screen, once', async ({ page, problems }) => {
   problems.allowStatus(404);
   await openHelp(page);
-  for (const label of Object.keys(farCommands) as FarCommand[]) {
-    const download = seen[label] ? undefined : page.waitForEvent('download');
+  for (const id of Object.keys(remoteCommands) as RemoteCommandId[]) {
+    const { label, path } = remoteCommands[id];
+    const download = seen[id] ? undefined : page.waitForEvent('download');
     await chooseInPalette(page, label);
-    await expect(page).toHaveURL((url) => url.pathname === farCommands[label].path);
+    await expect(page).toHaveURL((url) => url.pathname === path);
     if (download) await (await download).delete();
-    else await seen[label]?.(page).waitFor();
+    else await seen[id]?.(page).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(page).toHaveURL('/');

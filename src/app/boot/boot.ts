@@ -7,7 +7,6 @@ import { reloadAfresh, copyOnClick, healStyles } from './recovery';
 import { storedNames } from '~/lib/storedNames';
 import { applyColorMode, readColorMode, applyFirmStyle } from './colors';
 import { stopComposedKeys } from './composedKeys';
-import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from '~/api/http/earlyRequest';
 import { findRoute } from '~/routes';
 import { startTab } from './tab';
@@ -125,7 +124,6 @@ function boot(): void {
   applyColorMode(readColorMode());
   if (readKeysOff()) document.documentElement.dataset.keys = 'off';
   stopComposedKeys();
-  keepEarlyKeys();
   startTab();
   const access = readAccess();
   const wanted = findRoute(location.pathname);

@@ -5,7 +5,6 @@ import { clearSession, useSession } from '~/api/session/session';
 import { readColorMode, saveColorMode, type ColorMode } from '../boot/colors';
 import { type BellPanel, TopNavigation } from './TopNavigation';
 import { PartBoundary } from '~/ui/feedback/CrashBoundary';
-import { pressPaletteKey } from '~/ui/keyboard/keyListeners';
 import { loadableOverlay } from '~/ui/loadable';
 import { cacheOf } from '~/api/reading/prefetch';
 import { isNew, useWaitingState } from '~/features/dashboard/waitingState';
@@ -71,6 +70,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [path, navigate] = useLocation();
   const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [hasSettled, setHasSettled] = useState(false);
   const { arrivals, ...counts } = useWaitingState();
   const person = useAskedPerson(path);
@@ -114,7 +114,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           firm={firm}
           waiting={{ ...counts, arrivals: arrivals.filter(isNew).length }}
           onChooseColorMode={chooseColorMode}
-          onFind={pressPaletteKey}
+          onFind={() => setIsPaletteOpen(true)}
           onSendNotification={() => navigate(hrefs.notifications)}
           onSignOut={signOut}
         />
@@ -134,7 +134,13 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
         <ConfirmHost />
       </PartBoundary>
       <PartBoundary>
-        <GlobalKeys onGoTo={navigate} onChooseColorMode={chooseColorMode} onSignOut={signOut} />
+        <GlobalKeys
+          isPaletteOpen={isPaletteOpen}
+          onPalette={setIsPaletteOpen}
+          onGoTo={navigate}
+          onChooseColorMode={chooseColorMode}
+          onSignOut={signOut}
+        />
       </PartBoundary>
     </OwnCache>
   );

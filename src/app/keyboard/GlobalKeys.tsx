@@ -1,39 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeEarlyKeys } from '../boot/earlyKeys';
-import {
-  isPaletteKey,
-  isSingleKey,
-  listenAsConsole,
-  pressAgain,
-  repeatKey,
-} from '~/ui/keyboard/keyListeners';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isPaletteKey, isSingleKey, listenAsConsole } from '~/ui/keyboard/keyListeners';
 import { loadableOverlay } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import { pressedKey } from '~/lib/pressedKey';
 import { whenIdle } from '~/ui/layout/schedule';
 import type { ConsoleCommands } from '../palette/Palette';
-import { forgetTypedAhead, typeAhead } from '../palette/typedAhead';
+import { useModal } from '../palette/useModal';
+import type { KeyPress } from './consoleKeys';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
-
-interface KeyPress {
-  event: KeyboardEvent;
-  isAfterG: boolean;
-}
-
-/** A letter may be meant for the screen, which is still loading. */
-const mayBeCommand = (event: KeyboardEvent) =>
-  isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
-
-const isG = (event: KeyboardEvent | undefined) =>
-  event !== undefined && /^g$/i.test(pressedKey(event));
-
-/** Keeps only keys that make sense without a screen, because the static shell has none. */
-const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
-  keys.slice(0, index + 1).some(isPaletteKey) ||
-  isG(event) ||
-  isG(keys[index - 1]) ||
-  /^[/?]$/.test(pressedKey(event));
 
 /**
  * Not loaded with the other keys, which arrive seconds later: a payout may have been decided by
@@ -59,62 +34,90 @@ function keepFocusFromFirstPress() {
   };
 }
 
+interface PaletteInputProps {
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}
+
+/** Takes what is typed until the palette's code is loaded. */
+function PaletteInput({ query, onQuery, onClose }: PaletteInputProps) {
+  return (
+    <dialog {...useModal(onClose)} className="panel" aria-label="Commands">
+      <input
+        autoFocus
+        className="control"
+        aria-label="Find anything"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+    </dialog>
+  );
+}
+
+interface GlobalKeysProps extends ConsoleCommands {
+  isPaletteOpen: boolean;
+  onPalette: (isOpen: boolean) => void;
+}
+
 /**
- * Loaded when the page is idle or a key is pressed. Keys pressed before that are kept and repeated.
+ * Loaded when the page is idle or a key is pressed. The keys pressed before that act once it is
+ * loaded.
  */
-export function GlobalKeys(props: ConsoleCommands) {
+export function GlobalKeys({ isPaletteOpen, onPalette, ...commands }: GlobalKeysProps) {
   const [isWanted, setIsWanted] = useState(false);
-  // After a failure, the next key press mounts it again.
-  const failures = useRef(0);
+  const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
-  const [areReady, setAreReady] = useState(false);
-  const kept = useRef<KeyPress[]>([]);
+  const [query, setQuery] = useState('');
+  const earlier = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
   useEffect(keepFocusFromFirstPress, []);
-  // Runs in the commit that replaces the static shell, so that no key is lost in between.
-  useLayoutEffect(() => {
-    if (areReady) {
-      for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
-      return undefined;
-    }
-    const stopListening = listenAsConsole((event, isAfterG) => {
-      if (!mayBeCommand(event)) return;
-      // The browser has a Ctrl+K of its own, and would type '/' into the search box that gets the
-      // focus.
-      if (isPaletteKey(event) || pressedKey(event) === '/') event.preventDefault();
-      setIsWanted(true);
-      setIsAsked(true);
-      setAttempt(failures.current);
-      kept.current.push({ event, isAfterG });
-    });
-    const keepForPalette = (event: KeyboardEvent) => {
-      if (!kept.current.some((press) => isPaletteKey(press.event))) return;
+  // After a failure, this mounts it again.
+  const ask = () => {
+    setIsAsked(true);
+    setAttempt(failures);
+  };
+  if (isPaletteOpen && (!isAsked || attempt !== failures)) ask();
+  const handleKey = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
+    if (isPaletteKey(event)) {
+      // The browser has a Ctrl+K of its own.
       event.preventDefault();
-      event.stopImmediatePropagation();
-      typeAhead(event);
-      if (event.key === 'Escape') kept.current = [];
-    };
-    const stopKeeping = listen('keydown', keepForPalette, { capture: true });
-    takeEarlyKeys().filter(leadsSomewhere).forEach(pressAgain);
-    return () => {
-      stopListening();
-      stopKeeping();
-    };
-  }, [areReady]);
-  const handleFailure = () => {
-    failures.current += 1;
-    kept.current = [];
-    forgetTypedAhead();
+      onPalette(true);
+    } else if (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event))) {
+      // The browser would type it into the search box that gets the focus.
+      if (pressedKey(event) === '/') event.preventDefault();
+      earlier.current.push({ event, isAfterG });
+      ask();
+    }
+  });
+  // Before the effects of Keys, which listens instead from then on.
+  useLayoutEffect(() => listenAsConsole((event, isAfterG) => handleKey(event, isAfterG)), []);
+  const setPalette = (isOpen: boolean) => {
+    onPalette(isOpen);
+    setQuery('');
   };
   return (
-    isWanted && (
+    (isWanted || isAsked) && (
       <Keys
         key={attempt}
-        {...props}
-        onReady={() => setAreReady(true)}
+        {...commands}
+        isPaletteOpen={isPaletteOpen}
+        query={query}
+        onPalette={setPalette}
+        onQuery={setQuery}
+        takeEarlier={() => earlier.current.splice(0)}
         isQuiet={!isAsked}
-        onFailure={handleFailure}
+        fallback={
+          isPaletteOpen && (
+            <PaletteInput query={query} onQuery={setQuery} onClose={() => setPalette(false)} />
+          )
+        }
+        onFailure={() => {
+          setFailures(failures + 1);
+          earlier.current = [];
+          setPalette(false);
+        }}
       />
     )
   );

@@ -8,7 +8,7 @@ import { listen } from '~/lib/browser/listen';
 import { isBlank } from '~/lib/text';
 import { storedNames } from '~/lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
-import { everywhere, useConsoleKeys } from './consoleKeys';
+import { everywhere, useConsoleKeys, type KeyPress } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import { createStore, useStored } from '~/lib/storage/store';
 import '~/ui/theme/print.css';
@@ -82,17 +82,19 @@ const keyPreference = createStore<boolean>({
   fallback: () => true,
 });
 
-type Open = 'palette' | 'help';
-
 export interface KeysProps extends ConsoleCommands {
-  onReady: () => void;
+  isPaletteOpen: boolean;
+  query: string;
+  onPalette: (isOpen: boolean) => void;
+  onQuery: (query: string) => void;
+  takeEarlier: () => readonly KeyPress[];
 }
 
-export function Keys({ onReady, ...commands }: KeysProps) {
-  const [open, setOpen] = useState<Open>();
-  const [query, setQuery] = useState('');
+export function Keys(props: KeysProps) {
+  const { isPaletteOpen, query, onPalette, onQuery, takeEarlier, ...commands } = props;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   // Not in the palette, because reading goes on after that is closed.
-  const sources = useRecordSources(open === 'palette' && !isBlank(query));
+  const sources = useRecordSources(isPaletteOpen && !isBlank(query));
   const areOn = useStored(keyPreference);
   useEffect(() => {
     document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
@@ -100,14 +102,11 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   const sequence = useSequencePanel();
   useConsoleKeys({
     beginSequence: sequence.begin,
-    openPalette: () => setOpen('palette'),
-    openHelp: () => setOpen('help'),
+    openPalette: () => onPalette(true),
+    openHelp: () => setIsHelpOpen(true),
     goTo: commands.onGoTo,
+    takeEarlier,
   });
-  const announce = useEffectEvent(onReady);
-  useEffect(() => {
-    announce();
-  }, []);
   useEffect(() => {
     // Set here, because the list of keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
@@ -115,25 +114,27 @@ export function Keys({ onReady, ...commands }: KeysProps) {
       if (keys) link.title = afterEachOther(keys);
     }
   }, []);
-  const close = () => {
-    setOpen(undefined);
-    setQuery('');
-  };
   return (
     <>
       {sequence.isShown && <SecondKeys first="G" title="Go to" keys={destinations} />}
-      {open === 'palette' && (
+      {isPaletteOpen && (
         <Palette
           {...commands}
           query={query}
           sources={sources}
           areKeysOn={areOn}
-          onQuery={setQuery}
-          onShowKeys={() => setOpen('help')}
-          onClose={close}
+          onQuery={onQuery}
+          onShowKeys={() => setIsHelpOpen(true)}
+          onClose={() => onPalette(false)}
         />
       )}
-      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={keyPreference.write} onClose={close} />}
+      {isHelpOpen && (
+        <KeysHelp
+          areOn={areOn}
+          onSwitch={keyPreference.write}
+          onClose={() => setIsHelpOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -12,11 +12,18 @@ import {
   tickRow,
 } from './rowFocus';
 
+export interface KeyPress {
+  event: KeyboardEvent;
+  isAfterG: boolean;
+}
+
 interface ConsoleKeyActions {
   openPalette: () => void;
   openHelp: () => void;
   goTo: (href: string) => void;
   beginSequence: (event: KeyboardEvent) => void;
+  /** Keys that were pressed before this code was loaded. */
+  takeEarlier?: () => readonly KeyPress[];
 }
 
 interface ConsoleKey extends KeyHelp {
@@ -45,13 +52,14 @@ const handlers = new Map<string, ConsoleKey['run']>([
   ),
 ]);
 
+const commandOf = ({ event, isAfterG }: KeyPress) =>
+  handlers.get(nameOf(isAfterG ? ['G', pressedKey(event)] : [pressedKey(event)]));
+
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
   // The browser's own Escape would empty the box.
   if (event.key === 'Escape' && isSearch(event.target)) return leaveSearch;
-  return isSingleKey(event)
-    ? handlers.get(nameOf(isAfterG ? ['G', pressedKey(event)] : [pressedKey(event)]))
-    : undefined;
+  return isSingleKey(event) ? commandOf({ event, isAfterG }) : undefined;
 }
 
 export function useConsoleKeys(actions: ConsoleKeyActions): void {
@@ -63,5 +71,11 @@ export function useConsoleKeys(actions: ConsoleKeyActions): void {
     event.preventDefault();
     run(actions);
   });
-  useEffect(() => listenAsConsole((event, isAfterG) => handleKey(event, isAfterG)), []);
+  const runEarlier = useEffectEvent(() => {
+    for (const press of actions.takeEarlier?.() ?? []) commandOf(press)?.(actions);
+  });
+  useEffect(() => {
+    runEarlier();
+    return listenAsConsole((event, isAfterG) => handleKey(event, isAfterG));
+  }, []);
 }

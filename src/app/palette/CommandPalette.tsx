@@ -4,13 +4,13 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
 } from 'react';
 import { commandGroups, findCommands, type Command, type FoundGroup } from './commands';
+import { useModal } from './useModal';
 import './palette.css';
 
 export interface PaletteCommand extends Command {
@@ -72,25 +72,6 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
       )}
     </li>
   );
-}
-
-/** The browser traps the focus in a modal dialog, closes it on Escape and returns the focus. */
-function useModal(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-    };
-  }, []);
-  return {
-    ref: dialog,
-    onCancel: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      onClose();
-    },
-  };
 }
 
 interface GroupsProps {

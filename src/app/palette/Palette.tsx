@@ -10,16 +10,15 @@ import {
   type AccountSearch,
   useAccountSearch,
 } from './useRecordSources';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ColorMode } from '../boot/colors';
 import { isBlank } from '~/lib/text';
 import { helpChapters } from '~/features/help/messages';
 import { hrefs, routes } from '~/routes';
 import { readScreenCommands } from '~/ui/keyboard/screenCommands';
 import { destinations } from '~/ui/keyboard/keys';
-import { farCommandsFrom, type GoTo } from './farCommands';
+import { remoteCommandsFrom, type GoTo } from './remoteCommands';
 import { useLoadedRecords } from './loadedRecords';
-import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 import { createStore, useStored } from '~/lib/storage/store';
 
 interface RecentRecord {
@@ -182,7 +181,6 @@ export function Palette(props: PaletteProps) {
   const { query, sources, onGoTo, onQuery, onClose } = props;
   const accounts = useAccountSearch(query);
   const screenCommands = useMemo(() => readScreenCommands(), []);
-  useEffect(forgetTypedAhead, []);
   const version = JSON.stringify([
     Object.values(sources).map(({ progress, error, data }) => !progress && !error && !!data),
     accounts.data && query,
@@ -194,7 +192,7 @@ export function Palette(props: PaletteProps) {
       label,
       run,
     })),
-    ...farCommandsFrom(location.pathname, onGoTo),
+    ...remoteCommandsFrom(location.pathname, onGoTo),
     ...consoleCommands(props),
     ...helpCommands.map(({ href, ...command }) => ({ ...command, run: () => onGoTo(href) })),
     ...useRecordCommands(version, onGoTo),
@@ -202,7 +200,7 @@ export function Palette(props: PaletteProps) {
   return (
     <CommandPalette
       commands={commands}
-      initialQuery={readTypedAhead()}
+      initialQuery={query}
       notes={isBlank(query) ? [] : sourceNotes(sources, accounts)}
       onQuery={onQuery}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { foldText, searchWords, trimText } from '~/lib/text';
 
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
 
-export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'far' | 'go' | 'console' | 'help';
+export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'remote' | 'go' | 'console' | 'help';
 
 export interface Command {
   id: string;
@@ -17,7 +17,7 @@ export interface Command {
 export const commandGroups: Record<CommandGroup, string> = {
   recent: 'Opened recently',
   screen: 'On this screen',
-  far: 'On other screens',
+  remote: 'On other screens',
   go: 'Go to',
   user: 'Users',
   payout: 'Payouts',
@@ -32,7 +32,7 @@ const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
 /** Listed only when searched for, because there are too many. */
 const onlySearched: ReadonlySet<CommandGroup> = new Set([
-  'far',
+  'remote',
   'user',
   'payout',
   'account',

@@ -181,8 +181,8 @@ function PayoutList() {
     });
   useEffect(() => DecidePayout.prepare(), []);
   useScreenCommands([
-    { label: 'Review pending payouts', run: reviewPending },
-    { label: 'Export payouts as CSV', run: tools.exporting.onExport },
+    { id: 'reviewPayouts', label: 'Review pending payouts', run: reviewPending },
+    { id: 'exportPayouts', label: 'Export payouts as CSV', run: tools.exporting.onExport },
   ]);
   return (
     <>

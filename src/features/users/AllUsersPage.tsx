@@ -78,8 +78,8 @@ export function AllUsersPage() {
   const [isAdding, setIsAdding] = useState(useDrafted(draftName, readNewUser) !== undefined);
   const add = () => setIsAdding(true);
   useScreenCommands([
-    { label: 'Add New User', run: add },
-    { label: 'Export users as CSV', run: tools.exporting.onExport },
+    { id: 'addUser', label: 'Add New User', run: add },
+    { id: 'exportUsers', label: 'Export users as CSV', run: tools.exporting.onExport },
   ]);
   return (
     <>

@@ -122,27 +122,3 @@ export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): voi
   event.stopPropagation();
   close();
 }
-
-export function pressAgain(event: KeyboardEvent): void {
-  const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', {
-      key: pressedKey(event),
-      ctrlKey,
-      metaKey,
-      bubbles: true,
-      cancelable: true,
-    }),
-  );
-}
-
-export const pressPaletteKey = (): void =>
-  pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-
-/** A sequence that was started in the meantime goes on. */
-export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {
-  const until = afterGUntil;
-  afterGUntil = isAfterG ? Infinity : -Infinity;
-  pressAgain(event);
-  afterGUntil = until;
-}

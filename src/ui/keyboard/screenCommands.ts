@@ -1,8 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '~/lib/records';
 
-/** Other screens offer it, too, if `farCommands` has its label. */
+/** Commands that the palette offers on other screens, too. */
+export type RemoteCommandId =
+  | 'addUser'
+  | 'reviewPayouts'
+  | 'addFaq'
+  | 'addRule'
+  | 'editReplies'
+  | 'exportUsers'
+  | 'exportPayouts'
+  | 'exportChallenges'
+  | 'exportSkillChecks'
+  | 'exportMt5Users'
+  | 'exportAccounts'
+  | 'createCompetition'
+  | 'exportCompetitions'
+  | 'exportTickets'
+  | 'exportContent'
+  | 'importContent';
+
 interface ScreenCommand {
+  id?: RemoteCommandId;
   label: string;
   run: () => void;
 }
@@ -10,7 +29,7 @@ interface ScreenCommand {
 const registered = new Set<() => readonly ScreenCommand[]>();
 
 /** A history state that makes a screen run this command once when it opens. */
-export const toRun = (runs: string): { runs: string } => ({ runs });
+export const toRun = (runs: RemoteCommandId) => ({ runs });
 
 const wantedNow = (): unknown => (isRecord(history.state) ? history.state['runs'] : undefined);
 
@@ -32,7 +51,7 @@ export function useScreenCommands(commands: readonly ScreenCommand[]): void {
     registered.add(read);
     forgetWanted();
     read()
-      .find(({ label }) => label === wanted)
+      .find(({ id }) => id !== undefined && id === wanted)
       ?.run();
     return () => {
       registered.delete(read);

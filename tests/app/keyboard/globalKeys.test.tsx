@@ -1,10 +1,8 @@
 import { fireEvent, render, renderHook, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GlobalKeys } from '~/app/keyboard/GlobalKeys';
 import type { KeysProps } from '~/app/keyboard/Keys';
 import { useConsoleKeys } from '~/app/keyboard/consoleKeys';
-import { keepEarlyKeys, takeEarlyKeys } from '~/app/boot/earlyKeys';
 import { useKeyCommands } from '~/ui/keyboard/keyListeners';
 
 /** Lets the code of the keys arrive. */
@@ -19,14 +17,14 @@ const arrival = vi.hoisted(() => {
 vi.mock('~/app/keyboard/Keys', async () => {
   await arrival.gate;
   return {
-    Keys: ({ onReady, onGoTo }: KeysProps) => {
+    Keys: ({ onGoTo, takeEarlier }: KeysProps) => {
       useConsoleKeys({
         openPalette: () => void opened.push('palette'),
         openHelp: () => void opened.push('help'),
         goTo: onGoTo,
         beginSequence: () => undefined,
+        takeEarlier,
       });
-      useEffect(onReady, [onReady]);
       return null;
     },
   };
@@ -150,72 +148,31 @@ describe('go-to keys and a screen’s own', () => {
   });
 });
 
-// The code arrives once, in the first of them.
-describe('keys around the time when their code loads', { shuffle: false }, () => {
-  it('before: a field keeps its own, and G and a letter are a sequence unless another key is between', async () => {
-    const went: string[] = [];
-    const decided: string[] = [];
-    render(
-      <GlobalKeys
-        onGoTo={(href) => void went.push(href)}
-        onChooseColorMode={() => undefined}
-        onSignOut={() => undefined}
-      />,
-    );
-    renderHook(() =>
-      useKeyCommands({ a: () => void decided.push('a'), 1: () => void decided.push('1') }, true),
-    );
-    const field = document.body.appendChild(document.createElement('textarea'));
-    field.focus();
-    press('g', 'p', '?');
-    field.blur();
-    press('g', '1', 'p');
-    press('g', 'a');
-    arrival.letGo();
-    await waitFor(() => expect(went.length).toBe(1));
-    field.remove();
-    expect(went).toEqual(['/users/all']);
-    expect(decided).toEqual(['1']);
-    expect(opened).toEqual([]);
-  });
-
-  // Letters for a screen that was not there are dropped.
-  it('keys pressed on the static shell work once the console has loaded', async () => {
-    keepEarlyKeys();
-    const shell = document.body.appendChild(document.createElement('div'));
-    shell.className = 'shell-page';
-    document.documentElement.dataset['shell'] = 'page';
-    press('a', 'r', 'g', 'a');
-    shell.remove();
-    press('g', 'p');
-    const went: string[] = [];
-    const decided: string[] = [];
-    renderHook(() =>
-      useKeyCommands(
-        Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])),
-        true,
-      ),
-    );
-    render(
-      <GlobalKeys
-        onGoTo={(href) => went.push(href)}
-        onChooseColorMode={() => undefined}
-        onSignOut={() => undefined}
-      />,
-    );
-    await waitFor(() => expect(went).toEqual(['/users/all']));
-    expect(decided).toEqual([]);
-    expect(window.__earlyKeys).toBeUndefined();
-  });
-});
-
-it('keys pressed before the login form is there are not kept, although the static shell exists there, hidden', () => {
-  keepEarlyKeys();
-  const shell = document.body.appendChild(document.createElement('div'));
-  shell.className = 'shell-page';
-  document.documentElement.dataset['shell'] = 'login';
+it('before the code of the keys is loaded, a field keeps its own, and G and a letter are a sequence unless another key is between', async () => {
+  const went: string[] = [];
+  const decided: string[] = [];
+  render(
+    <GlobalKeys
+      isPaletteOpen={false}
+      onPalette={vi.fn()}
+      onGoTo={(href) => void went.push(href)}
+      onChooseColorMode={() => undefined}
+      onSignOut={() => undefined}
+    />,
+  );
+  renderHook(() =>
+    useKeyCommands({ a: () => void decided.push('a'), 1: () => void decided.push('1') }, true),
+  );
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  press('g', 'p', '?');
+  field.blur();
+  press('g', '1', 'p');
   press('g', 'a');
-  expect(takeEarlyKeys()).toEqual([]);
-  document.documentElement.dataset['shell'] = 'page';
-  shell.remove();
+  arrival.letGo();
+  await waitFor(() => expect(went.length).toBe(1));
+  field.remove();
+  expect(went).toEqual(['/users/all']);
+  expect(decided).toEqual(['1']);
+  expect(opened).toEqual([]);
 });

@@ -57,8 +57,12 @@ export function CompetitionsPage() {
   const end = useAskToEnd(rows, now);
   const create = () => setIsCreating(true);
   useScreenCommands([
-    { label: 'Create Competition', run: create },
-    { label: 'Export competitions as CSV', run: tools.exporting.onExport },
+    { id: 'createCompetition', label: 'Create Competition', run: create },
+    {
+      id: 'exportCompetitions',
+      label: 'Export competitions as CSV',
+      run: tools.exporting.onExport,
+    },
   ]);
   return (
     <>

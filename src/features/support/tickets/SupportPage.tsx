@@ -169,14 +169,14 @@ export function SupportPage() {
     place.tab === 'open'
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
-    { label: 'Export tickets as CSV', run: exporting.onExport },
+    { id: 'exportTickets', label: 'Export tickets as CSV', run: exporting.onExport },
     ...(closing.close && closing.closeAndNext
       ? [
           { label: `Close Ticket ${place.id ?? ''}`, run: closing.close },
           { label: 'Close and next', run: closing.closeAndNext },
         ]
       : []),
-    { label: 'Saved replies', run: editReplies },
+    { id: 'editReplies', label: 'Saved replies', run: editReplies },
   ]);
   return (
     <>

@@ -46,7 +46,11 @@ export function TradingPage() {
   };
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export trading accounts as CSV', run: tools.exporting.onExport },
+    {
+      id: 'exportAccounts',
+      label: 'Export trading accounts as CSV',
+      run: tools.exporting.onExport,
+    },
   ]);
   return (
     <TradingScreen

@@ -64,7 +64,7 @@ export function Mt5UsersPage() {
   const notify = useNotify();
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export MT5 users as CSV', run: tools.exporting.onExport },
+    { id: 'exportMt5Users', label: 'Export MT5 users as CSV', run: tools.exporting.onExport },
   ]);
   const close = () => setFunding(undefined);
   return (
