@@ -17,7 +17,7 @@ import { DateRangeFilter } from '~/ui/fields/DateFilter';
 import { SelectFilter, filterOptions } from '~/ui/fields/filters';
 import { Badge } from '~/ui/table/Badge';
 import type { Column, RowActions } from '~/ui/table/columns';
-import { useFound } from '~/ui/table/useFound';
+import { useFilteredRows } from '~/ui/table/useFilteredRows';
 import { breakEmail } from '~/ui/text/EmailText';
 import { filterUsers, roleBadge, withJoinedDays, type UserFilters } from './model';
 
@@ -128,7 +128,7 @@ export function AllUsersScreen({ now, onAdd, onDelete, ...list }: AllUsersScreen
   const { load, filters, onFiltersChange: onChange } = list;
   // The address keeps the preset, so that a saved view means last week whenever it is opened.
   const wanted = useMemo(() => withJoinedDays(filters, now), [filters, now]);
-  const rows = useFound(loaded(load)?.results, wanted, filterUsers);
+  const rows = useFilteredRows(loaded(load)?.results, wanted, filterUsers);
   return (
     <ListPage
       title="All Users"
