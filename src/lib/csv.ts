@@ -1,5 +1,5 @@
 import type { CsvField } from './csvFields';
-import type { Arrangement } from './listColumns';
+import type { ColumnLayout } from './listColumns';
 
 const number = /^-?\d+(\.\d+)?$/;
 /** Some spreadsheets also accept full-width signs. */
@@ -35,7 +35,7 @@ export const csvText = (header: readonly string[], rows: readonly (readonly unkn
 /** Puts the fields into the table's order (R345). */
 export function arrangeFields<Row>(
   fields: readonly CsvField<Row>[],
-  arrangement: Arrangement,
+  arrangement: ColumnLayout,
 ): readonly CsvField<Row>[] {
   if (arrangement === '') return fields;
   const ids = arrangement.split(',');

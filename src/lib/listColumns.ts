@@ -4,13 +4,13 @@ interface Arrangeable {
 }
 
 /** Column ids in order, hidden ones with a '-': 'name,-email,role' (R344). */
-export type Arrangement = string;
+export type ColumnLayout = string;
 
 export interface ListLayout {
-  columns: Arrangement;
+  columns: ColumnLayout;
   isInAddress?: boolean;
   isCompact: boolean;
-  onChange: (change: { columns?: Arrangement; isCompact?: boolean }) => void;
+  onChange: (change: { columns?: ColumnLayout; isCompact?: boolean }) => void;
 }
 
 export interface Arranged<Column> {
@@ -24,7 +24,7 @@ const isActions = ({ card }: Arrangeable) => card === 'actions';
 /** A column that isn't named follows the one that it follows by default. */
 export function arrangeColumns<Column extends Arrangeable>(
   columns: readonly Column[],
-  arrangement: Arrangement,
+  arrangement: ColumnLayout,
 ): Arranged<Column>[] {
   const names = arrangement.split(',');
   let place = -1;
@@ -41,7 +41,7 @@ export function arrangeColumns<Column extends Arrangeable>(
 
 export function shownColumns<Column extends Arrangeable>(
   columns: readonly Column[],
-  arrangement: Arrangement = '',
+  arrangement: ColumnLayout = '',
 ): readonly Column[] {
   if (arrangement === '') return columns;
   const shown = arrangeColumns(columns, arrangement).flatMap(({ column, isShown }) =>
@@ -50,7 +50,7 @@ export function shownColumns<Column extends Arrangeable>(
   return [...shown, ...columns.filter(isActions)];
 }
 
-export const arrangementOf = (columns: readonly Arranged<Arrangeable>[]): Arrangement =>
+export const arrangementOf = (columns: readonly Arranged<Arrangeable>[]): ColumnLayout =>
   columns.map(({ column, isShown }) => (isShown ? column.id : `-${column.id}`)).join(',');
 
 export const withShown = <Column extends Arrangeable>(

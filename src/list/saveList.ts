@@ -1,7 +1,7 @@
 import type { Collected } from '~/api/http/allPages';
 import { arrangeFields, csvOf } from '~/lib/csv';
 import type { CsvField } from '~/lib/csvFields';
-import type { Arrangement } from '~/lib/listColumns';
+import type { ColumnLayout } from '~/lib/listColumns';
 import type { ExportView, RowWords } from '~/lib/load';
 import { countOf, formatCount } from '~/lib/numbers';
 import { saveCsv } from '~/lib/browser/saveFile';
@@ -30,7 +30,7 @@ export interface FileOfList<Row> {
   name: string;
   words: RowWords;
   fields: readonly CsvField<Row>[];
-  columns?: Arrangement;
+  columns?: ColumnLayout;
   /** Applies the filters, if the server doesn't. */
   find?: (rows: readonly Row[]) => readonly Row[];
 }

@@ -13,7 +13,7 @@ import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
 import { partialText, wholeText } from './messages';
 import { useListAddress } from './useListAddress';
-import type { ListExport } from './useListExport';
+import type { ExportSource } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
 import type { FailurePolicy } from '~/api/messages';
 import { useFailureToast } from '~/mutation/useNotify';
@@ -68,7 +68,7 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
 export interface List<Filters, Data extends Page<unknown>> {
   props: Omit<ListView<Filters, Data>, 'tools'>;
   tools: Omit<ListTools, 'exporting' | 'selecting'>;
-  all: Omit<ListExport<RowOf<Data>>, 'fields'> & { path: string };
+  exportSource: ExportSource<RowOf<Data>>;
   data: Data | undefined;
   isRefreshing: boolean;
   refresh: () => void;
@@ -256,7 +256,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
       },
       ...kept,
     },
-    all: {
+    exportSource: {
       path: address.path,
       name,
       words,

@@ -13,6 +13,9 @@ export interface ListExport<Row> extends FileOfList<Row> {
   failed: FailurePolicy;
 }
 
+/** The page adds the fields of its file. */
+export type ExportSource<Row> = Omit<ListExport<Row>, 'fields'> & { path: string };
+
 /** Exports all pages. There is no file unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();

@@ -1,20 +1,20 @@
 import type { CsvField } from '~/lib/csvFields';
 import type { ListTools, SelectedAct } from '~/lib/load';
 import { useSelection } from './listMemory';
-import { useListExport, type ListExport } from './useListExport';
+import { useListExport, type ExportSource } from './useListExport';
 
 interface ListOfRows<Row> {
   tools: Omit<ListTools, 'exporting' | 'selecting'>;
-  all: Omit<ListExport<Row>, 'fields'> & { path: string };
+  exportSource: ExportSource<Row>;
 }
 
 /** A list's tools with export and selection. */
 export const useListTools = <Row>(
-  { tools, all }: ListOfRows<Row>,
+  { tools, exportSource }: ListOfRows<Row>,
   fields: readonly CsvField<Row>[],
   act?: SelectedAct<Row>,
 ): ListTools => ({
   ...tools,
-  exporting: useListExport({ ...all, fields }),
-  selecting: useSelection(all, act),
+  exporting: useListExport({ ...exportSource, fields }),
+  selecting: useSelection(exportSource, act),
 });

@@ -26,7 +26,7 @@ const hasRow = <Row>(rows: readonly Row[], wanted: string, keyOf: KeyOf<Row>): b
   rows.some((row) => keyOf(row) === wanted);
 
 interface Steady {
-  of: string;
+  queryKey: string;
   note: ReadNote | undefined;
   rows: readonly unknown[];
   /**
@@ -42,26 +42,32 @@ interface Steady {
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
-  of: string,
+  queryKey: string,
   keyOf: KeyOf<never>,
   { find = (rows) => rows, wanted }: SteadyOptions<Data['results'][number]> = {},
 ): { data: Data | undefined; fresh: Freshness } {
   const key = keyOf as KeyOf<unknown>;
   const latest = data?.results ?? [];
   const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
-  const [kept, setKept] = useState<Steady>({ of, note, rows: latest, gone: 0, isHeld: false });
+  const [kept, setKept] = useState<Steady>({
+    queryKey,
+    note,
+    rows: latest,
+    gone: 0,
+    isHeld: false,
+  });
   // The rows as they were last shown, with the changes since they were read.
   const [seen] = useState(() => ({ rows: latest }));
   let now = kept;
   // A reading keeps its note object, while the data may change.
-  if (kept.of !== of || kept.note !== note) {
-    const isAutoRefresh = kept.of === of && note?.isAutoRefresh === true;
+  if (kept.queryKey !== queryKey || kept.note !== note) {
+    const isAutoRefresh = kept.queryKey === queryKey && note?.isAutoRefresh === true;
     const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
     const gone = seen.rows.filter((row) => !asRead.has(row) && !still.has(key(row))).length;
     const isHeld = isAutoRefresh && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
     now = isHeld
-      ? { of, note, rows: inPlace(seen.rows, latest, key), gone: kept.gone + gone, isHeld }
-      : { of, note, rows: latest, gone: 0, isHeld };
+      ? { queryKey, note, rows: inPlace(seen.rows, latest, key), gone: kept.gone + gone, isHeld }
+      : { queryKey, note, rows: latest, gone: 0, isHeld };
     setKept(now);
   }
   if (

@@ -126,22 +126,23 @@ export function useCachedData<T>({ key }: Source<T>): T | undefined {
   return useSyncExternalStore(subscribe, () => cache.get(name)?.data as T | undefined);
 }
 
+/** SWR keeps the key beside its data. */
+interface SWRState {
+  data?: unknown;
+  _k?: unknown;
+}
+
 export function useCachedPages<Row>(
   isList: (key: unknown) => boolean,
 ): () => { key: unknown; page: Page<Row> }[] {
-  const { cache, mutate } = useSWRConfig();
-  return () => {
-    const pages: { key: unknown; page: Page<Row> }[] = [];
-    // The filter is SWR's only way to see all keys; it changes nothing.
-    void mutate((key) => {
-      if (!isList(key)) return false;
-      const data: unknown = cache.get(unstable_serialize(key))?.data;
-      if (isRecord(data) && Array.isArray(data['results']))
-        pages.push({ key, page: data as unknown as Page<Row> });
-      return false;
+  const { cache } = useSWRConfig();
+  return () =>
+    [...cache.keys()].flatMap((name) => {
+      const { data, _k: key } = (cache.get(name) ?? {}) as SWRState;
+      return isList(key) && isRecord(data) && Array.isArray(data['results'])
+        ? { key, page: data as unknown as Page<Row> }
+        : [];
     });
-    return pages;
-  };
 }
 
 export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row[] {

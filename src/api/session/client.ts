@@ -19,7 +19,7 @@ async function attemptWithSession(
 
 /**
  * After a 401 refreshes the tokens and repeats the request once; a second 401 ends the session
- * (R8). Nothing else is ever repeated.
+ * (R8). Otherwise no change is ever sent again.
  */
 export const withSession = (attempt: (access: string) => Promise<Response>): Promise<Response> =>
   attemptWithSession(attempt).finally(noticeRemoval);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '~/api/http/errors';
 import type { FirstRead } from '~/api/reading/routeProps';
 import type { Id, User } from '~/api/types';
@@ -60,8 +60,6 @@ export function AllUsersPage() {
     find: (rows, wanted) => filterUsers(rows, withJoinedDays(wanted, now)),
     failed: userMessages.listFailed,
   });
-  // The address keeps the preset, so that a saved view means last week whenever it is opened.
-  const filters = useMemo(() => withJoinedDays(props.filters, now), [props.filters, now]);
   const tools = useListTools(list, userCsvFields);
   const confirm = useConfirm();
   const deletion = useDeleteUser();
@@ -83,16 +81,7 @@ export function AllUsersPage() {
   ]);
   return (
     <>
-      <AllUsersScreen
-        {...props}
-        filters={filters}
-        onFiltersChange={(next, isTyping) =>
-          props.onFiltersChange(next.joined ? { ...next, from: '', to: '' } : next, isTyping)
-        }
-        tools={tools}
-        onAdd={add}
-        onDelete={askToDelete}
-      />
+      <AllUsersScreen {...props} tools={tools} now={now} onAdd={add} onDelete={askToDelete} />
       {isAdding && <AddUser draftName={draftName} onClose={() => setIsAdding(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Page } from '~/api/http/page';
 import type { User } from '~/api/types';
 import { wireFields } from '~/lib/csvFields';
@@ -7,18 +8,18 @@ import { loaded, type ListView } from '~/lib/load';
 import { datePresetLabels } from '~/lib/presets';
 import { textKey } from '~/lib/sorting';
 import { formatText, isolate } from '~/lib/text';
+import { ListFilters } from '~/list/ListFilters';
 import { ListPage } from '~/list/ListPage';
 import { ListTable } from '~/list/ListTable';
-import { WholeList } from '~/list/WholeList';
 import { hrefs } from '~/routes';
 import { Button } from '~/ui/fields/Button';
 import { DateRangeFilter } from '~/ui/fields/DateFilter';
-import { FilterBar, SelectFilter, filterOptions } from '~/ui/fields/filters';
+import { SelectFilter, filterOptions } from '~/ui/fields/filters';
 import { Badge } from '~/ui/table/Badge';
 import type { Column, RowActions } from '~/ui/table/columns';
-import { useFound } from '~/ui/table/useFound';
+import { useFilteredRows } from '~/ui/table/useFilteredRows';
 import { breakEmail } from '~/ui/text/EmailText';
-import { filterUsers, roleBadge, type UserFilters } from './model';
+import { filterUsers, roleBadge, withJoinedDays, type UserFilters } from './model';
 
 /** To export a new column, add its field to `userCsvFields`, too. */
 export const userColumns: readonly Column<User>[] = [
@@ -107,18 +108,27 @@ export const userCsvFields = wireFields<User>(
   { Email: 'email', Role: 'role', 'Date Joined': 'date_joined', 'Last Login': 'last_login' },
 );
 
-const roles = filterOptions('All Roles', { admin: 'admin', user: 'user' });
+const selects = [
+  {
+    field: 'role',
+    label: 'Role',
+    options: filterOptions('All Roles', { admin: 'admin', user: 'user' }),
+  },
+] as const;
 
 const joined = filterOptions('All Dates', datePresetLabels);
 
 interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
+  now: number;
   onAdd: () => void;
   onDelete: (user: User) => void;
 }
 
-export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
-  const { load, filters, onFiltersChange: onChange, tools } = list;
-  const rows = useFound(loaded(load)?.results, filters, filterUsers);
+export function AllUsersScreen({ now, onAdd, onDelete, ...list }: AllUsersScreenProps) {
+  const { load, filters, onFiltersChange: onChange } = list;
+  // The address keeps the preset, so that a saved view means last week whenever it is opened.
+  const wanted = useMemo(() => withJoinedDays(filters, now), [filters, now]);
+  const rows = useFilteredRows(loaded(load)?.results, wanted, filterUsers);
   return (
     <ListPage
       title="All Users"
@@ -132,21 +142,7 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
       }
     >
       <div className="panel">
-        <FilterBar
-          filters={filters.joined ? { ...filters, from: '', to: '' } : filters}
-          search={{
-            placeholder: 'Search by name or email',
-            onChange: (search) => onChange({ ...filters, search }, true),
-          }}
-          tail={<WholeList {...tools} />}
-        >
-          <SelectFilter
-            label="Role"
-            name="role"
-            options={roles}
-            value={filters.role}
-            onChange={(role) => onChange({ ...filters, role })}
-          />
+        <ListFilters list={list} search="Search by name or email" selects={selects}>
           <SelectFilter
             label="Joined"
             name="joined"
@@ -158,10 +154,10 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
           <DateRangeFilter
             labels={['From date', 'To date']}
             names={['date_after', 'date_before']}
-            range={filters}
+            range={wanted}
             onChange={(range) => onChange({ ...filters, joined: '', ...range })}
           />
-        </FilterBar>
+        </ListFilters>
         <ListTable
           list={list}
           what="The users"

@@ -90,11 +90,10 @@ export const FiltersUsed: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'admin');
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-        ...noFilters,
-        search: 'a',
-        role: 'admin',
-      }),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'a', role: 'admin' },
+        false,
+      ),
     );
   },
 };

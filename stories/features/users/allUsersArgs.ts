@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { fixedNow } from '../../../tests/fixtures/time';
 import { buildUserPage } from '../../../tests/fixtures/users';
 import { buildTools } from '../../listTools';
 
@@ -12,6 +13,7 @@ export const allUsersArgs = {
   onClearFilters: fn(),
   onPageChange: fn(),
   tools: buildTools('users'),
+  now: Date.parse(fixedNow),
   onAdd: fn(),
   onDelete: fn(),
 };

@@ -25,7 +25,7 @@ import { ButtonLink } from '~/ui/layout/ButtonLink';
 import { Row } from '~/ui/layout/Layout';
 import { ListPage } from '~/list/ListPage';
 import { ListTable } from '~/list/ListTable';
-import { useFound } from '~/ui/table/useFound';
+import { useFilteredRows } from '~/ui/table/useFilteredRows';
 import { ListFilters } from '~/list/ListFilters';
 import { loaded, type ListView } from '~/lib/load';
 import '../challenges.css';
@@ -194,7 +194,7 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
   const { load, filters, onFiltersChange } = list;
   const { title, many, add, empty } = challengeWords[challengeClass];
   const columns = challengeColumns[challengeClass];
-  const rows = useFound(loaded(load)?.results, filters, filterChallenges);
+  const rows = useFilteredRows(loaded(load)?.results, filters, filterChallenges);
   return (
     <ListPage
       title={title}

@@ -23,7 +23,7 @@ import type { CompetitionList } from '../api';
 import { Row } from '~/ui/layout/Layout';
 import { StatCard } from '~/ui/layout/StatCard';
 import { ListPage, ListRows } from '~/list/ListPage';
-import { useFound } from '~/ui/table/useFound';
+import { useFilteredRows } from '~/ui/table/useFilteredRows';
 import { ListFilters } from '~/list/ListFilters';
 import { labelsOf } from '~/lib/tone';
 import { filterOptions } from '~/ui/fields/filters';
@@ -208,7 +208,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
       filterCompetitions(rows, wanted, now),
     [now],
   );
-  const shown = useFound(loaded(load)?.results, filters, find);
+  const shown = useFilteredRows(loaded(load)?.results, filters, find);
   useShown(shown, tools.sorting);
   return (
     <ListPage

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 const maxSearchedRows = 2000;
 
 /** The filters must keep their identity. */
-export function useFound<Row, Filters>(
+export function useFilteredRows<Row, Filters>(
   rows: readonly Row[] | undefined,
   filters: Filters,
   find: (rows: readonly Row[], filters: Filters) => readonly Row[],

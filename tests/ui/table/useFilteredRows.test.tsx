@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFound } from '~/ui/table/useFound';
+import { useFilteredRows } from '~/ui/table/useFilteredRows';
 
 const from = (rows: readonly number[], { least }: { least: number }) =>
   rows.filter((row) => row >= least);
@@ -11,7 +11,7 @@ function shownWhile(count: number): (number | undefined)[] {
   const shown: (number | undefined)[] = [];
   const { rerender } = renderHook(
     (filters: { least: number }) => {
-      shown.push(useFound(rows, filters, from)?.[0]);
+      shown.push(useFilteredRows(rows, filters, from)?.[0]);
     },
     { initialProps: { least: 0 } },
   );
