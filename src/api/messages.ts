@@ -1,23 +1,19 @@
-/** What to say if the server sent no message of its own. Without a text, nothing is said. */
-export interface FailurePolicy {
-  text: string | undefined;
-}
+/** What to say if the server sent no message of its own. If undefined, nothing is said. */
+export type FailurePolicy = string | undefined;
 
 export interface Failure {
   status: number;
   serverMessage?: string;
 }
 
-export const serverOr = (text: string): FailurePolicy => ({ text });
-
 /** For failures that the screen itself shows. */
-export const silent: FailurePolicy = { text: undefined };
+export const silent = undefined;
 
 /** The server's own message wins over the screen's text (R4). */
 export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
-  if (policy.text === undefined) return undefined;
+  if (policy === undefined) return undefined;
   if (failure.status === 0) return generalMessages.network;
-  return failure.serverMessage ?? policy.text;
+  return failure.serverMessage ?? policy;
 }
 
 export const countMessages = {
@@ -43,4 +39,4 @@ export const generalMessages = {
   partCrashed: 'A part of the console stopped working.',
 } as const;
 
-export const serverOnly: FailurePolicy = serverOr(generalMessages.failure);
+export const serverOnly = generalMessages.failure;

@@ -6,7 +6,6 @@ import { dashboardMessages } from '~/features/dashboard/messages';
 import {
   generalMessages,
   failureText,
-  serverOr,
   type FailurePolicy,
   serverOnly,
   silent,
@@ -128,9 +127,9 @@ describe('challenges (sections 5 and 8, R28)', () => {
 
 describe('failureText (R4)', () =>
   it.each<[FailurePolicy, { status: number; serverMessage?: string }, string | undefined]>([
-    [serverOr('Default'), { status: 404 }, 'Default'],
-    [serverOr('Default'), { status: 404, serverMessage: 'Gone' }, 'Gone'],
-    [serverOr('Default'), { status: 200 }, 'Default'],
+    ['Default', { status: 404 }, 'Default'],
+    ['Default', { status: 404, serverMessage: 'Gone' }, 'Gone'],
+    ['Default', { status: 200 }, 'Default'],
     [serverOnly, { status: 409, serverMessage: 'Already decided' }, 'Already decided'],
     [serverOnly, { status: 409 }, generalMessages.failure],
     [serverOnly, { status: 0 }, generalMessages.network],

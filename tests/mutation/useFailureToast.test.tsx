@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '~/lib/limits';
 import { useReading } from '~/api/reading/reading';
 import { dashboardSource } from '~/features/dashboard/api';
-import { serverOr } from '~/api/messages';
 import { useFailureToast } from '~/mutation/useNotify';
 import { newProvider, serve } from '../api/reading/fakeServer';
 
@@ -38,7 +37,7 @@ async function open() {
     renderHook(
       () => {
         const dashboard = useReading(dashboardSource);
-        useFailureToast(dashboard, serverOr('Error fetching dashboard data'));
+        useFailureToast(dashboard, 'Error fetching dashboard data');
         return dashboard;
       },
       { wrapper },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/http/errors';
 import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
-import { generalMessages, serverOr } from '~/api/messages';
+import { generalMessages } from '~/api/messages';
 import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 
 function open(options: Partial<MutationOptions<[string], true, undefined>>) {
@@ -19,7 +19,7 @@ function open(options: Partial<MutationOptions<[string], true, undefined>>) {
         findResult: () => Promise.resolve(undefined),
         succeeded: () => 'Saved',
         about: (record) => `record ${record}`,
-        failed: serverOr('Error while saving'),
+        failed: 'Error while saving',
         onSuccess: onDone,
         ...options,
       }),

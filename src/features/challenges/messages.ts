@@ -1,4 +1,4 @@
-import { serverOnly, serverOr, silent } from '~/api/messages';
+import { serverOnly, silent } from '~/api/messages';
 
 export const challengeMessages = {
   /** The screen itself shows the failure, also on a single challenge's page (R148). */
@@ -8,5 +8,5 @@ export const challengeMessages = {
   createFailed: serverOnly,
   unchanged: 'Nothing has changed',
   updated: 'Challenge updated successfully',
-  updateFailed: serverOr('Error while updating challenge'),
+  updateFailed: 'Error while updating challenge',
 } as const;

@@ -1,14 +1,13 @@
-import { serverOr } from '~/api/messages';
 import { formatCount } from '~/lib/numbers';
 import { dash, isolate } from '~/lib/text';
 
 export const competitionMessages = {
-  listFailed: serverOr('Error fetching competitions'),
-  detailFailed: serverOr('Error fetching competition details'),
+  listFailed: 'Error fetching competitions',
+  detailFailed: 'Error fetching competition details',
   created: 'Competition created successfully',
-  createFailed: serverOr('Error creating competition'),
+  createFailed: 'Error creating competition',
   ended: 'Competition ended successfully',
-  endFailed: serverOr('Error ending competition'),
+  endFailed: 'Error ending competition',
   confirmEnd: (name: string) => `Are you sure you want to end ${isolate(name)}?`,
   endConsequence: (participants: unknown) => {
     const count = formatCount(participants);

@@ -1,6 +1,5 @@
 import type { PayoutStatus } from '~/features/payouts/model';
 import { countOf, formatCount } from '~/lib/numbers';
-import { serverOr } from '~/api/messages';
 
 const moreCurrencies = { one: 'more currency', many: 'more currencies' };
 
@@ -31,5 +30,5 @@ export const waitingMessages = {
 } as const;
 
 export const dashboardMessages = {
-  loadFailed: serverOr('Error fetching dashboard data'),
+  loadFailed: 'Error fetching dashboard data',
 } as const;

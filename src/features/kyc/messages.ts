@@ -1,7 +1,7 @@
 import { documentTitles, type KycDocumentType } from './model';
 import { countOf, formatCount } from '~/lib/numbers';
 import { isolate } from '~/lib/text';
-import { failureText, serverOr, silent, type Failure } from '~/api/messages';
+import { failureText, silent, type Failure } from '~/api/messages';
 
 export type KycVerdict = 'approved' | 'rejected';
 
@@ -10,17 +10,17 @@ export const kycMessages = {
   loadFailed: silent,
   decided: (type: KycDocumentType, status: KycVerdict) =>
     `${documentTitles[type === 'id' ? 'id' : 'address1']} ${status}`,
-  decideFailed: () => serverOr('Error during update'),
+  decideFailed: () => 'Error during update',
 } as const;
 
 const kindOf = (type: KycDocumentType) => (type === 'id' ? 'ID' : 'Address');
 const verbs: Record<KycVerdict, string> = { approved: 'approving', rejected: 'rejecting' };
 
 export const kycReviewMessages = {
-  loadFailed: serverOr('Error fetching KYC details'),
+  loadFailed: 'Error fetching KYC details',
   decided: (type: KycDocumentType, status: KycVerdict) => `${kindOf(type)} ${status} successfully`,
   decideFailed: (type: KycDocumentType, status: KycVerdict) =>
-    serverOr(`Error ${verbs[status]} ${kindOf(type)}`),
+    `Error ${verbs[status]} ${kindOf(type)}`,
 } as const;
 
 const sources = {
@@ -48,7 +48,7 @@ export const kycQueueMessages = {
     return `${formatCount(names.length)} could not be read: ${named}${rest}`;
   },
   trouble: (what: keyof typeof sources, failure: Failure) =>
-    `${sources[what]} could not be read. ${failureText(serverOr('The request failed'), failure) ?? ''}`,
+    `${sources[what]} could not be read. ${failureText('The request failed', failure) ?? ''}`,
   empty: 'No documents to review',
 } as const;
 
@@ -62,5 +62,5 @@ export const unreadBefore = (title: string) =>
   `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it since, the server refuses yours.`;
 
 export const documentMessages = {
-  downloadFailed: serverOr('The document could not be downloaded'),
+  downloadFailed: 'The document could not be downloaded',
 } as const;

@@ -1,16 +1,16 @@
 import { countOf, formatCount } from '~/lib/numbers';
 import { payoutAmount, type PayoutDecision, type PayoutFields } from './model';
-import { serverOnly, serverOr } from '~/api/messages';
+import { serverOnly } from '~/api/messages';
 import { isolate } from '~/lib/text';
 
 /** Only the screen shows the wallet's 403. */
 export const walletMessages = {
-  loadFailed: serverOr('Failed to retrieve wallet details'),
-  historyFailed: serverOr('Failed to retrieve wallet history'),
+  loadFailed: 'Failed to retrieve wallet details',
+  historyFailed: 'Failed to retrieve wallet history',
 } as const;
 
 export const payoutMessages = {
-  listFailed: serverOr('Failed to retrieve wallet history'),
+  listFailed: 'Failed to retrieve wallet history',
   /** Even without a message of the server there must be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,

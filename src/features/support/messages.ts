@@ -1,11 +1,10 @@
 import { countOf } from '~/lib/numbers';
 import { isolate } from '~/lib/text';
-import { serverOr } from '~/api/messages';
 
 /** A list or message that fails has no toast, because the screen shows it where it happened. */
 export const supportMessages = {
   closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
-  closeFailed: (id: string) => serverOr(`Error while closing ticket ${isolate(id)}`),
+  closeFailed: (id: string) => `Error while closing ticket ${isolate(id)}`,
   confirmClose: (id: string) => `Are you sure you want to close ticket ${isolate(id)}?`,
   noneListed: { open: 'No open ticket found', closed: 'No closed ticket found' },
   noMessages: 'Start a conversation..',

@@ -17,7 +17,7 @@ import {
   unreadBefore,
   type KycVerdict,
 } from '../messages';
-import { generalMessages, failureText, serverOr } from '~/api/messages';
+import { generalMessages, failureText } from '~/api/messages';
 import { useConfirm, type Confirmation } from '~/mutation/confirm';
 import { useNotify } from '~/mutation/useNotify';
 import { formatText, isolate } from '~/lib/text';
@@ -179,7 +179,7 @@ export function useKycScreen(
         events?.onEnd(document, 'unread');
         ask(document, status, true, {
           question: unreadBefore(document.title),
-          consequence: failureText(serverOr(''), cause.found),
+          consequence: failureText('', cause.found),
           confirmLabel: `${verbs[status].title} anyway`,
         });
       } else {

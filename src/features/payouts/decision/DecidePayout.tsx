@@ -127,8 +127,8 @@ export function useDecisionScreen({
   });
   const { checks } = checking;
   const handleDecide = (wanted: PayoutDecision, skipRecheck: boolean) => {
-    const from = skipRecheck ? acknowledge(state) : state;
-    if (mayDecide(from, wanted, checks, options.isRun) !== 'no')
+    // `run` sends nothing that still has to be acknowledged.
+    if (mayDecide(acknowledge(state), wanted, checks, options.isRun) !== 'no')
       void decision.run(wanted, skipRecheck, {
         run,
         note,

@@ -1,4 +1,3 @@
-import { serverOr } from '~/api/messages';
 import { saveCsv } from '~/lib/browser/saveFile';
 import { csvOf } from '~/lib/csv';
 import { partFields, wireFields, type CsvField } from '~/lib/csvFields';
@@ -39,7 +38,7 @@ export const journalMessages = {
   unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
-  exportFailed: serverOr('The journal could not be exported'),
+  exportFailed: 'The journal could not be exported',
 } as const;
 
 export const journalEndMessages = {
