@@ -16,6 +16,16 @@ test('filters cleared by the first press on the page: its heading', async ({ pag
   await expectFocus(page, page.getByRole('heading', { level: 1 }));
 });
 
+test('a dialog closed that was open when the page was loaded: its heading', async ({ page }) => {
+  await page.goto('/payouts?status=pending');
+  await opener(page, 1).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.reload();
+  await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectFocus(page, page.getByRole('heading', { level: 1 }));
+});
+
 test.describe('payouts', () => {
   test('decided in the dialog: the row that was opened, which stays in its place (R478)', async ({
     page,

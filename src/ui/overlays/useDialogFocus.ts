@@ -3,7 +3,7 @@ import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { isLost, watchFocus } from '../keyboard/lostFocus';
-import { isFocusNowhere } from '../keyboard/pageFocus';
+import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { useHiddenScrollbar } from '../layout/viewport';
 
 interface DialogFocusOptions {
@@ -69,7 +69,8 @@ export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocu
       initialFocus: () =>
         content.contains(document.activeElement) ? undefined : (initialFocus?.current ?? undefined),
       fallbackFocus: content,
-      setReturnFocus: () => before ?? false,
+      // Nothing had the focus if the page was loaded with the dialog open.
+      setReturnFocus: () => (before === document.body ? pageHeading() : before) ?? false,
       escapeDeactivates: false,
       allowOutsideClick: true,
       delayInitialFocus: false,
