@@ -100,7 +100,7 @@ test('if the read just before a decision fails, nothing is sent, unless it is de
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText(
-    'Nothing was sent: the payout could not be read again just before. Back in a minute.',
+    'Nothing was sent: this payout could not be checked first. Back in a minute.',
   );
   expect(posts(calls)).toEqual([]);
   await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
@@ -124,7 +124,7 @@ test("a 409 shows the server's message and the payout's status now", async ({
   await expect(dialogOf(page).getByRole('alert')).toContainText(
     'This payout has already been rejected.',
   );
-  await expect(dialogOf(page).getByRole('alert')).toContainText('the payout is now Rejected');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('The payout is now Rejected');
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 

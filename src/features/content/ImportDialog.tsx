@@ -120,7 +120,11 @@ function ChooseFile({
     >
       <FileJson size={22} aria-hidden />
       <p>
-        {name === undefined ? <span>A JSON file that was exported here.</span> : <bdi>{name}</bdi>}{' '}
+        {name === undefined ? (
+          <span>A JSON file exported from this console.</span>
+        ) : (
+          <bdi>{name}</bdi>
+        )}{' '}
         <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
         {name === undefined && <span> or drop it here.</span>}
       </p>

@@ -153,7 +153,7 @@ function scheduleError(text: string, now: number, timeZone: string): string | un
   if (text === '') return 'Date and time is required';
   const local = instantOfLocal(text, timeZone);
   if (local === 'unreadable') return 'Enter a valid date and time';
-  if (local === 'skipped') return 'The clocks skip this time on that day';
+  if (local === 'skipped') return 'This time does not exist: the clocks go forward then';
   return local.instant > now ? undefined : 'The time must be in the future';
 }
 

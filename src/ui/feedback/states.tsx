@@ -122,8 +122,8 @@ export function LoadState({ load, what, children }: LoadPanelProps) {
 }
 
 const unread = 'Nothing was changed. Try again, or come back in a moment.';
-const missing = 'It was deleted, or the link is wrong.';
-const offline = 'You are offline. It is loaded as soon as the connection is back.';
+const missing = 'It may have been removed, or the link is wrong.';
+const offline = 'You are offline. It will load when the connection is back.';
 
 const isNotFound = (reason: unknown) =>
   (reason as { status?: unknown } | undefined)?.status === 404;
@@ -175,7 +175,7 @@ export function ForbiddenState() {
       tone="warn"
       role="alert"
       title="No access"
-      text="Your account is not allowed to see this. Ask an owner of the console for access."
+      text="You don’t have permission to see this. Ask an owner of the console for access."
     />
   );
 }

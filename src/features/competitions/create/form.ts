@@ -128,9 +128,7 @@ function dateProblem(text: string, label: string, timeZone: string): string | un
   if (!text) return `${label} is required`;
   const local = instantOfLocal(text, timeZone);
   if (local === 'unreadable') return `${label} is not a valid date and time`;
-  return local === 'skipped'
-    ? 'This time does not exist: the clocks are set forward then'
-    : undefined;
+  return local === 'skipped' ? 'This time does not exist: the clocks go forward then' : undefined;
 }
 
 function orderProblem(

@@ -160,7 +160,7 @@ export function useKycScreen(
       onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
       if (refusal.lookAgain)
         confirm({
-          title: 'Outcome unknown',
+          title: 'Unconfirmed',
           question: generalMessages.outcomeUnknown,
           cancelLabel: 'Close',
           confirmLabel: 'Look again',

@@ -211,7 +211,7 @@ export function usePayoutDecision(options: DecisionOptions) {
     send: async ({ payout, decision }) => (await sendDecision[decision](payout.id)) ?? '',
     findResult: async (_before, deciding) => {
       const read = await readAfter(deciding, { outcome: 'unknown', words: '' });
-      if (!read) throw new Error('The payout could not be read again');
+      if (!read) throw new Error('The payout could not be loaded again');
       return wasDecidedAs(deciding.decision, read.status) ? '' : undefined;
     },
     // The notice says that a lost decision may still arrive, and reads the payout again on request.

@@ -115,7 +115,7 @@ export function writeRepliesFile(replies: readonly Reply[], exportedAt: string):
 
 export function readRepliesFile(text: string): RepliesFile {
   if (text.length > fileLimits.bytes)
-    return { problem: 'This file is larger than 1 MB, the most that can be imported.' };
+    return { problem: 'This file is larger than 1 MB, the limit for an import.' };
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -123,11 +123,11 @@ export function readRepliesFile(text: string): RepliesFile {
     return { problem: 'This is not a JSON file.' };
   }
   if (!isRecord(json) || json['format'] !== format)
-    return { problem: 'This is no export of replies.' };
+    return { problem: 'This is not a replies export.' };
   if (json['version'] !== version)
-    return { problem: `This file’s version can’t be read here: only version ${version} can.` };
+    return { problem: `This file’s version is not supported: only version ${version} can.` };
   const entries = json['replies'];
-  if (!Array.isArray(entries)) return { problem: 'There are no replies in this file.' };
+  if (!Array.isArray(entries)) return { problem: 'This file has no replies.' };
   if (entries.length > fileLimits.replies)
     return {
       problem: `This file has ${entries.length} replies; at most ${fileLimits.replies} can be imported.`,

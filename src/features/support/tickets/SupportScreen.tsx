@@ -185,7 +185,7 @@ function NoChat({ latest, selectedId }: Pick<SupportScreenProps, 'latest' | 'sel
       {selectedId === undefined ? (
         <EmptyState
           title="No ticket selected"
-          text="Choose one from the list to read and answer it."
+          text="Choose a ticket from the list to read and answer it."
         />
       ) : (
         <MissingTicket id={selectedId} />

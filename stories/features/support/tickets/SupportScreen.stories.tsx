@@ -117,7 +117,7 @@ export const Closed: Story = {
       canvas.getByRole('link', { name: 'Wrong account size after upgrade' }),
     ).toHaveAttribute('href', '/support?tab=closed&ticket=7303');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
-    await expect(canvas.getByText('This ticket is closed and takes no messages')).toBeVisible();
+    await expect(canvas.getByText('This ticket is closed to new messages')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },

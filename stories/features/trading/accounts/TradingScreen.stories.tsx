@@ -103,7 +103,7 @@ export const FiguresOfASearch: Story = {
   args: { filters: { ...noTradingFilters, search: 'raman' } },
   play: async ({ canvas }) => {
     const balance = canvas.getByRole('group', { name: 'Total Balance' });
-    await expect(balance).toHaveTextContent(/^Total Balance—Not counted with filters on$/);
+    await expect(balance).toHaveTextContent(/^Total Balance—Not available with filters on$/);
   },
 };
 

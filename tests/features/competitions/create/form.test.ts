@@ -55,9 +55,9 @@ describe('the rules of section 5, competition create', () => {
     ['starting_balance', '12345678901234.56', 'At most 15 digits'],
     ['start_date', '2026-03', 'Start date is not a valid date and time'],
     // Lisbon sets its clocks forward at 01:00.
-    ['start_date', '2026-03-29T01:30', 'This time does not exist: the clocks are set forward then'],
+    ['start_date', '2026-03-29T01:30', 'This time does not exist: the clocks go forward then'],
     ['end_date', '20260-03-29T01:30', 'End date is not a valid date and time'],
-    ['end_date', '2027-03-28T01:00', 'This time does not exist: the clocks are set forward then'],
+    ['end_date', '2027-03-28T01:00', 'This time does not exist: the clocks go forward then'],
     ['end_date', '2026-03-20T09:00', 'End date must be after start date'],
     ['end_date', '2026-03-20T09:01', undefined],
     ['max_drawdown', '', undefined],
