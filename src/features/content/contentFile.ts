@@ -1,3 +1,4 @@
+import { fileProblems } from '~/lib/fileProblems';
 import { keepLongNumbers } from '~/lib/json';
 import { isRecord } from '~/lib/records';
 import {
@@ -111,8 +112,7 @@ export function readContentFile(file: string): ContentFile {
   }
   if (!isRecord(json) || json['format'] !== format)
     return unusableFile('This is not a content export.');
-  if (json['version'] !== version)
-    return unusableFile(`This file’s version is not supported: only version ${version} can.`);
+  if (json['version'] !== version) return unusableFile(fileProblems.otherVersion(version));
   if (json['faqs'] === undefined && json['rules'] === undefined)
     return unusableFile('This file has no FAQs or rules.');
   const [faqs, rules] = [readList('faq', json['faqs']), readList('rule', json['rules'])];
@@ -122,9 +122,7 @@ export function readContentFile(file: string): ContentFile {
 
 export function contentFileSizeProblem(bytes: number): string | undefined {
   if (bytes === 0) return 'This file is empty.';
-  return bytes > contentFileLimits.bytes
-    ? 'This file is larger than 1 MB, the limit for an import.'
-    : undefined;
+  return bytes > contentFileLimits.bytes ? fileProblems.tooLarge : undefined;
 }
 
 export type ImportMode = 'add' | 'replace';

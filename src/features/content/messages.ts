@@ -18,5 +18,4 @@ export const contentMessages = {
   changedSince: 'The content has changed since the import, so it can’t be undone',
   exported: 'Content exported',
   defaultsRestored: 'Defaults restored',
-  unreadableFile: 'This file could not be read.',
 } as const;

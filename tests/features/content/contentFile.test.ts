@@ -109,7 +109,7 @@ describe('problems of a file, with their places', () => {
     ],
     ['[]', ['This is not a content export.']],
     ['{"faqs": []}', ['This is not a content export.']],
-    [file({ version: 2 }), ['This file’s version is not supported: only version 1 can.']],
+    [file({ version: 2 }), ['Only version 1 of this file can be imported.']],
     [file({ faqs: undefined }), ['This file has no FAQs or rules.']],
     [file({ faqs: {} }), ['faqs is not a list']],
     [file({ faqs: Array(501).fill({}) }), ['faqs has 501 entries; at most 500 can be imported']],

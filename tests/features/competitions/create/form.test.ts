@@ -44,7 +44,7 @@ describe('the rules of section 5, competition create', () => {
     ['name', 'x'.repeat(201), 'At most 200 characters'],
     ['description', '\n', 'Competition description is required'],
     ['description', 'x'.repeat(5000), undefined],
-    ['description', 'x'.repeat(5001), 'At most 5000 characters'],
+    ['description', 'x'.repeat(5001), 'At most 5,000 characters'],
     ['starting_balance', ' ', 'Starting balance is required'],
     ['starting_balance', '0', 'Starting balance must be greater than 0'],
     ['starting_balance', '-5', 'Starting balance must be greater than 0'],

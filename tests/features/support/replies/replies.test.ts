@@ -125,7 +125,7 @@ describe('the file of replies (R303)', () => {
     ['[]', 'This is not a replies export.'],
     [
       '{"format":"admin-console-replies","version":2}',
-      'This file’s version is not supported: only version 1 can.',
+      'Only version 1 of this file can be imported.',
     ],
     [file({}), 'This file has no replies.'],
     [
