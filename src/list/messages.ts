@@ -8,12 +8,6 @@ type Partial = NonNullable<WholeView['partial']>;
 export const partialText = ({ searched, count }: Partial) =>
   `Filtering this page only (${formatCount(searched)} of ${formatCount(count)})`;
 
-/** What was searched if nothing matches. */
-export const searchedText = ({ searched, count }: Partial, words: string | RowWords) =>
-  searched < count
-    ? `Searched only ${formatCount(searched)} of ${countOf(count, words)}.`
-    : `Searched all ${countOf(count, words)}.`;
-
 export const listChanged = (many: string) =>
   `The list kept changing, so some ${many} may be missing`;
 

@@ -73,8 +73,9 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Decision journal' })).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText('Pending → Approved');
   await page.getByLabel('Search').fill('nothing like it');
-  await expect(page.getByText('No decisions match this search')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  await expect(page.getByText('No decisions match')).toBeVisible();
+  await expect(page.getByText(/^Searched all \d+ decisions?\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await page.getByLabel('Search').fill(String(payout.transaction_id));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

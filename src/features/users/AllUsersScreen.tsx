@@ -166,7 +166,6 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
           list={list}
           what="The users"
           empty={{ title: 'No users yet', text: "Add the first one with 'Add New User'." }}
-          noneFound={{ title: 'No users match these filters' }}
           label="Users"
           columns={userColumns}
           rows={rows}

@@ -222,7 +222,8 @@ export const NoMatch: Story = {
   args: { search: 'nothing of the kind' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No tickets match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByText(/^Searched all \d+ tickets\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['']]));
   },
 };

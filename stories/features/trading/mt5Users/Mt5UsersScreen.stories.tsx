@@ -171,7 +171,7 @@ export const NoMatch: Story = {
     filters: { ...noMt5UserFilters, account_type: 'funded' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No MT5 users match these filters')).toBeVisible();
+    await expect(canvas.getByText('No MT5 users match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
