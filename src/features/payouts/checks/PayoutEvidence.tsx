@@ -111,7 +111,7 @@ function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
         Look up on {host}
         <ExternalLink size={14} aria-hidden />
       </a>{' '}
-      <span className="muted">That site will see this address.</span>
+      <span className="muted">It will see this address.</span>
     </p>
   );
 }

@@ -132,7 +132,7 @@ export const LoadFailed: Story = {
   args: { compared: partly, failure: 'Network error - no response received' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Not all payouts could be loaded: Network error - no response received. Compared with 1 payout loaded so far.',
+      'Not all payouts could be loaded: Network error - no response received. Compared with 1 payout loaded so far, not with the others.',
     );
     await expect(canvas.getByRole('button', { name: 'Compare with all payouts' })).toBeVisible();
   },
