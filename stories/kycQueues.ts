@@ -53,6 +53,6 @@ export const unreadSearch = (): KycQueueSearch => buildSearch({ scan: buildScan(
 /** The server doesn't respond. */
 export const outageSearch = (): KycQueueSearch =>
   buildSearch({
-    trouble: 'The users could not be read. Network error - no response received',
+    trouble: 'The users could not be loaded. Network error - no response received',
     scan: buildScan(400),
   });

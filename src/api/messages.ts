@@ -27,13 +27,13 @@ export const generalMessages = {
   /** Used where only the server's words are shown and it sent none (promise 2). */
   failure: 'The request failed',
   outcomeUnknown:
-    'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',
+    'No response was received, so the result is unknown. Check the record before you try again.',
   foundDone: (done: string) =>
-    `${done}. No answer was received, but the record was read again and shows it.`,
+    `${done}. No response was received, but the record shows the change.`,
   succeededDespiteError:
-    'The server reported an error, but the record has the change. Check it before you try again.',
+    'The server reported an error, but the change was saved. Check the record before you try again.',
   /** Used if the server made the change only after the record was read again (R260). */
-  madeLate: 'The change was made after all: the record has it now. Check it before you try again.',
+  madeLate: 'The change was saved after all. Check the record before you try again.',
   newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',
   partMissing: 'A part of the console could not be loaded.',
   partCrashed: 'A part of the console stopped working.',

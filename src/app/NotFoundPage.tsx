@@ -9,7 +9,7 @@ export function NotFoundPage() {
         <p className="not-found-code">404</p>
         <PageHeading title="Page not found" />
         <p className="state-text">
-          Nothing is at this address. It may be mistyped, or the page was removed.
+          There is no page at this address. The link may be wrong, or the page was removed.
         </p>
         <div className="state-actions">
           <a className="button" data-variant="solid" href={hrefs.dashboard}>

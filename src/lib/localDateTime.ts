@@ -44,6 +44,8 @@ export interface LocalInstant {
   isAmbiguous: boolean;
 }
 
+export const skippedTime = 'This time does not exist: the clocks go forward then';
+
 export function instantOfLocal(
   text: string,
   timeZone: string,

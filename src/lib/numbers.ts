@@ -31,6 +31,8 @@ export function countOf(count: number, words: string | RowWords): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+export const atMost = (count: number, unit: string): string => `At most ${countOf(count, unit)}`;
+
 /** '5%', padded with zeros to `places` decimals. */
 export function formatPercent(value: unknown, places = 0): string {
   const text = readDecimal(value);

@@ -1,5 +1,5 @@
 import { plainDecimal } from './decimals';
-import { readDecimal } from './numbers';
+import { atMost, readDecimal } from './numbers';
 
 /** Either mark may be the decimal point, while the other one groups the digits. */
 const conventions = [
@@ -41,6 +41,6 @@ export function typedProblem(text: string): string | undefined {
   if (other !== undefined)
     return `This can mean two numbers. Write ${typedText(decimal)} or ${typedText(other)}`;
   return (plainDecimal(decimal) ?? '').replace(/\D/g, '').length > mostDigits
-    ? `At most ${String(mostDigits)} digits`
+    ? atMost(mostDigits, 'digit')
     : undefined;
 }

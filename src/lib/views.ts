@@ -3,6 +3,7 @@ import type { FieldErrors } from './fieldErrors';
 import { textLength, trimText } from './text';
 import { parseView, viewQuery, type View } from './currentView';
 import { listOf } from './records';
+import { atMost } from './numbers';
 
 export type { View };
 
@@ -97,7 +98,7 @@ export function validateViewName(
 ): FieldErrors<ViewName> {
   const length = textLength(name);
   if (length === 0) return { name: 'Name is required' };
-  if (length > viewNameLength) return { name: `At most ${String(viewNameLength)} characters` };
+  if (length > viewNameLength) return { name: atMost(viewNameLength, 'character') };
   const same = views.find((view) => view.id !== renamed?.id && isSameName(view.name, name));
   return same && (same.isBuiltIn || renamed) ? { name: 'Another view has this name' } : {};
 }

@@ -12,7 +12,6 @@ import {
 import { Button } from '~/ui/fields/Button';
 import { Page } from '~/ui/layout/Page';
 import { Pagination } from '~/ui/table/Pagination';
-import { searchedText } from './messages';
 import { ListMenus, type ListMenusProps, ExportProgress } from './ListMenus';
 
 type ShownList = Pick<
@@ -107,24 +106,22 @@ interface EmptyText {
 
 interface NoneFoundProps {
   list: ShownList;
-  noneFound: EmptyText;
+  /** The title if nothing matches. */
+  noneFound?: string;
 }
 
 /** What wasn't searched is offered first (R480). */
-function NoneFound({
-  list: { load, tools, onClearFilters },
-  noneFound: { title, text },
-}: NoneFoundProps) {
+function NoneFound({ list: { load, tools, onClearFilters }, noneFound }: NoneFoundProps) {
   const { words, whole } = tools;
   if (whole.isReading)
     return <StateMessage icon={Search} title={`Searching all ${words.many} …`} role="status" />;
   const { partial } = whole;
-  const count = loaded(load)?.count ?? 0;
-  const searched = partial ?? { searched: count, count };
   return (
     <FilteredEmptyState
-      title={title}
-      text={text ?? (searched.count > 0 ? searchedText(searched, words) : undefined)}
+      words={words}
+      title={noneFound}
+      searched={loaded(load)?.count}
+      {...partial}
       cure={
         partial && (
           <Button onClick={() => whole.onChange(true)}>

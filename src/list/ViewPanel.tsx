@@ -81,7 +81,7 @@ function Columns({ columns, layout }: ColumnsProps) {
           isDisabled={layout.columns === ''}
           onClick={() => layout.onChange({ columns: '' })}
         >
-          Show all in the usual order
+          Reset columns
         </Button>
       </fieldset>
       <fieldset>

@@ -8,11 +8,8 @@ type Partial = NonNullable<WholeView['partial']>;
 export const partialText = ({ searched, count }: Partial) =>
   `Filtering this page only (${formatCount(searched)} of ${formatCount(count)})`;
 
-/** What was searched if nothing matches. */
-export const searchedText = ({ searched, count }: Partial, words: string | RowWords) =>
-  searched < count
-    ? `Searched only ${formatCount(searched)} of ${countOf(count, words)}.`
-    : `Searched all ${countOf(count, words)}.`;
+export const listChanged = (many: string) =>
+  `The list kept changing, so some ${many} may be missing`;
 
 interface WholeReading {
   words: RowWords;
@@ -33,13 +30,11 @@ export function wholeText({
 }: WholeReading): string {
   if (progress)
     return progress.count === 0
-      ? `Reading all ${words.many} …`
-      : `Reading ${formatCount(progress.collected)} of ${countOf(progress.count, words)} …`;
+      ? `Loading all ${words.many} …`
+      : `Loading ${formatCount(progress.collected)} of ${countOf(progress.count, words)} …`;
   if (readAt === undefined || count === undefined) return '';
-  const text = `${isSearched ? 'Searches all' : 'All'} ${countOf(count, words)}, read at ${formatTime(readAt)}`;
-  return isComplete
-    ? text
-    : `${text}. The list kept changing while it was read, so ${words.many} may be missing.`;
+  const text = `${isSearched ? 'Filtering all' : 'All'} ${countOf(count, words)}, updated ${formatTime(readAt)}`;
+  return isComplete ? text : `${text}. ${listChanged(words.many)}.`;
 }
 
 export const exportFailed = 'No file was saved';

@@ -4,6 +4,7 @@ import type { CsvField } from '~/lib/csvFields';
 import type { ColumnLayout } from '~/lib/listColumns';
 import type { ExportView, RowWords } from '~/lib/load';
 import { countOf, formatCount } from '~/lib/numbers';
+import { listChanged } from './messages';
 import { saveCsv } from '~/lib/browser/saveFile';
 import type { Notify } from '~/mutation/useNotify';
 
@@ -14,14 +15,14 @@ export const exportMessages = {
       `Exported ${countOf(count, words)}`,
       ...(repeated > 0
         ? [
-            `${formatCount(repeated)} came twice because the list changed during the export. The file has each once`,
+            `${formatCount(repeated)} appeared twice because the list changed during the export. The file has each once`,
           ]
         : []),
     ].join('. '),
   incomplete: (missing: number, words: RowWords) =>
     missing > 0
       ? `The server left out ${countOf(missing, words)}. No file was saved`
-      : `The list kept changing while it was read, so ${words.many} may be missing. No file was saved`,
+      : `${listChanged(words.many)}. No file was saved`,
   nothingToExport: ({ many }: RowWords) =>
     `No ${many} match these filters: there is nothing to export`,
 } as const;

@@ -84,7 +84,7 @@ export class UpdateConflict<Stored, Field extends string> extends Error {
     readonly fresh: Stored,
     readonly fields: readonly Field[],
   ) {
-    super(`Changed by somebody else: ${fields.join(', ')}`);
+    super(`Changed by someone else: ${fields.join(', ')}`);
   }
 }
 

@@ -57,15 +57,13 @@ export const Offline: Story = {
     });
     await step('Sees the banner, and the figures below it', async () => {
       await expect(
-        await screen.findByText('You are offline. What is shown may be out of date.'),
+        await screen.findByText('You are offline. Data may be out of date.'),
       ).toBeVisible();
       await expect(screen.getByText('$4,825,310.75')).toBeVisible();
     });
     await step('Sees the banner still when the last panel has come', async () => {
       await screen.findByText('By day of the request (UTC) and by status');
-      await expect(
-        screen.getByText('You are offline. What is shown may be out of date.'),
-      ).toBeVisible();
+      await expect(screen.getByText('You are offline. Data may be out of date.')).toBeVisible();
     });
   },
 };

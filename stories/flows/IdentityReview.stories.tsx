@@ -162,9 +162,7 @@ export const DecisionUnanswered: Story = {
       const notice = await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole(
         'alert',
       );
-      await expect(notice).toHaveTextContent(
-        'The record was read again: ID Proof is still pending.',
-      );
+      await expect(notice).toHaveTextContent('ID Proof is still pending.');
       await waitFor(() => expect(notice).toHaveFocus());
     });
     await step('Finishes and sees it in the summary as unknown', async () => {

@@ -122,7 +122,7 @@ export const UnansweredAndDecidedElsewhere: Story = {
     });
     await step('Reads at the document that it is still pending', async () => {
       await expect(await (await idProof()).findByRole('alert')).toHaveTextContent(
-        'The record was read again: ID Proof is still pending.',
+        'ID Proof is still pending.',
       );
     });
     await step('A colleague rejects it', () => {
@@ -210,7 +210,9 @@ export const ProofIsAPdf: Story = {
       );
       await expect(await link()).toHaveAttribute('target', '_blank');
       await expect(await link()).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(card().getByText('The image did not load. Open it to verify')).toBeVisible();
+      await expect(
+        card().getByText('The image could not be loaded. Open it to verify'),
+      ).toBeVisible();
       await expect(card().getByRole('button', { name: 'Verify' })).toBeDisabled();
       await expect(card().getByRole('button', { name: 'Reject' })).toBeEnabled();
     });

@@ -98,7 +98,7 @@ export const ChangedMeanwhile: Story = {
     });
     await step('Sees what has changed, and nothing was sent', async () => {
       await expect(await details().findByRole('alert')).toHaveTextContent(
-        'Nothing was sent: this payout is not as it was when you opened it.',
+        'Nothing was sent: this payout has changed since you opened it.',
       );
       await expect(details().getByRole('list', { name: 'Changes' })).toHaveTextContent(
         `Amount: $1,250.50 →is now $9,000Pay Address: ${tronAddress(0)} →is now TX666`,
@@ -153,7 +153,7 @@ export const ReadingBeforeFails: Story = {
     });
     await step('Reads that nothing was sent', async () => {
       await expect(await details().findByRole('alert')).toHaveTextContent(
-        'Nothing was sent: the payout could not be read again just before. Network error - no response received',
+        'Nothing was sent: this payout could not be checked first. Network error - no response received',
       );
       await expect(decisionsSent()).toEqual([]);
     });
@@ -205,7 +205,7 @@ export const Refused: Story = {
     await step('Reads why the server refuses, and that the payout is still pending', async () => {
       await toastSaying('The wallet is locked.');
       await expect(await details().findByRole('alert')).toHaveTextContent(
-        'The wallet is locked.The list was read again: the payout is still Pending.',
+        'The wallet is locked.The payout is still Pending.',
       );
     });
     await step('May try again', async () => {
@@ -231,7 +231,7 @@ export const EvidenceFails: Story = {
     await step('Sees what was checked and what was not', async () => {
       await expect(await details().findByText('The wallet could not be loaded')).toBeVisible();
       await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent(
-        'Not checked Withdrawal profit: could not be read',
+        'Not checked Withdrawal profit: could not be loaded',
       );
       await expect(await details().findByText(/^Used in 1 of /)).toBeVisible();
     });
@@ -247,7 +247,7 @@ export const EvidenceFails: Story = {
       await checksAreIn(5000);
       await expect(details().getByRole('button', { name: 'Approve' })).toBeEnabled();
       await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent(
-        'Not checked KYC: no answer in 3 s',
+        'Not checked KYC: no response in 3 s',
       );
     });
     await step('Rejects the payout', async () => {

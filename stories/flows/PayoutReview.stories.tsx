@@ -149,7 +149,7 @@ export const StartedAnewAfterTheQuestion: Story = {
       await expect(await question()).toHaveTextContent(
         'The review in progress will be lost: 1 payout decided, 4 left.',
       );
-      await userEvent.click(within(await question()).getByRole('button', { name: 'Keep it' }));
+      await userEvent.click(within(await question()).getByRole('button', { name: 'Keep review' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(screen.getByRole('region', { name: 'Review in progress' })).toHaveTextContent(
         '1 of 5 payouts decided',
@@ -176,7 +176,7 @@ export const WithoutARun: Story = {
       await screen.findByText('No review in progress');
     });
     await step('Goes to the payouts, with their filter', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Go to the payouts' }));
+      await userEvent.click(screen.getByRole('link', { name: 'Go to payouts' }));
       await screenTitled('Payouts');
       await expect(address()).toBe('/payouts?status=pending');
     });

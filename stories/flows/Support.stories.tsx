@@ -111,7 +111,7 @@ export const Searches: Story = {
       await screen.findByText('No tickets match');
     });
     await step('Clears the search and sees the closed tickets', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await screen.findByRole('link', { name: 'Wrong account size' });
     });
   },

@@ -118,7 +118,7 @@ export const ClosingAsksWhatIsLost: Story = {
         'Are you sure you want to close ticket 7301?',
       );
       await expect(await question()).toHaveTextContent(
-        'What you have typed has not been sent. 2 messages have not been sent. A closed ticket takes no messages and can’t be opened again.',
+        'What you have typed has not been sent. 2 messages have not been sent. A closed ticket can’t be answered or reopened.',
       );
     });
     await step('Presses Cancel and finds what was typed', async () => {

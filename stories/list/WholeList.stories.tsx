@@ -60,7 +60,7 @@ export const Reading: Story = {
       ...meta.args.whole,
       isOn: true,
       isReading: true,
-      note: 'Reading 3,000 of 10,000 users …',
+      note: 'Loading 3,000 of 10,000 users …',
     },
   },
   play: async ({ canvas, userEvent, args }) => {

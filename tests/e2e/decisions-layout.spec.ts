@@ -109,7 +109,7 @@ test('in a run a choice or a failure moves no button and covers none, and it say
       );
       expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
     };
-    await expect(page.getByText('the payout is still Pending')).toBeVisible();
+    await expect(page.getByText('The payout is still Pending')).toBeVisible();
     await stays();
     await page.keyboard.press('l');
     await expect(page.getByText("This can't be undone.")).toBeVisible();
@@ -128,7 +128,7 @@ test('after a failure the record has more room than its decision, and the messag
   await refuse(page);
   await openFirst(page);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText('the payout is still Pending')).toBeVisible();
+  await expect(page.getByText('The payout is still Pending')).toBeVisible();
   const record = await page.locator('.dialog__body').evaluate((body) => body.clientHeight);
   expect(record).toBeGreaterThan((await boxOf(page.locator('.payout-foot'))).height * 1.5);
   const said = toast(page, 'Out of order');

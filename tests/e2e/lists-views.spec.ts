@@ -138,7 +138,7 @@ test('the whole view panel is on the screen, with its row heights', async ({ pag
 test("'Active challenges' and 'Open tickets' come with the console", async ({ page }) => {
   await page.goto('/evaluations');
   await choose(page, 'Active challenges');
-  await expect(page.getByText(/^Searches all/)).toBeVisible();
+  await expect(page.getByText(/^Filtering all/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
   await page.goto('/support?tab=closed');
   await choose(page, 'Open tickets');

@@ -19,7 +19,7 @@ const lists: readonly List[] = [
     label: 'Users',
     box: /^Select \S/,
     file: 'users',
-    whole: { call: '/admin/users?', words: 'Searches all COUNT users' },
+    whole: { call: '/admin/users?', words: 'Filtering all COUNT users' },
   },
   {
     path: '/payouts',
@@ -84,7 +84,7 @@ async function readWhole(
   });
   await page.getByRole('switch', { name: 'All pages' }).click();
   await expect(page).toHaveURL(`${path}?whole=1`);
-  const read = new RegExp(`^${words.replace('COUNT', count)}, read at \\d\\d:\\d\\d$`);
+  const read = new RegExp(`^${words.replace('COUNT', count)}, updated \\d\\d:\\d\\d$`);
   await expect(page.getByText(read)).toBeVisible();
   expect(calls.size).toBe(Math.ceil(all / 1000));
   await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);

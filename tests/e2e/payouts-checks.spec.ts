@@ -97,11 +97,11 @@ test('nothing approves while the checks are being read; Reject is never held bac
   // The wallet never comes: after three seconds that check is missing, and nothing waits for it.
   await checksAreIn(page);
   await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText(
-    'Not checked Withdrawal profit: no answer in 3 s',
+    'Not checked Withdrawal profit: no response in 3 s',
   );
   expect(posts(calls)).toEqual([]);
   wallet.letGo();
   await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).not.toContainText(
-    'no answer in 3 s',
+    'no response in 3 s',
   );
 });

@@ -73,8 +73,9 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Decision journal' })).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText('Pending → Approved');
   await page.getByLabel('Search').fill('nothing like it');
-  await expect(page.getByText('No decisions match this search')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  await expect(page.getByText('No decisions match')).toBeVisible();
+  await expect(page.getByText(/^Searched all \d+ decisions?\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await page.getByLabel('Search').fill(String(payout.transaction_id));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -100,7 +101,7 @@ test('if the read just before a decision fails, nothing is sent, unless it is de
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText(
-    'Nothing was sent: the payout could not be read again just before. Back in a minute.',
+    'Nothing was sent: this payout could not be checked first. Back in a minute.',
   );
   expect(posts(calls)).toEqual([]);
   await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
@@ -124,7 +125,7 @@ test("a 409 shows the server's message and the payout's status now", async ({
   await expect(dialogOf(page).getByRole('alert')).toContainText(
     'This payout has already been rejected.',
   );
-  await expect(dialogOf(page).getByRole('alert')).toContainText('the payout is now Rejected');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('The payout is now Rejected');
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 

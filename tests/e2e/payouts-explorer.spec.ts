@@ -37,12 +37,12 @@ test('a block explorer that the firm names opens without a referrer, and the lin
   await evidenceIsIn(page);
   await expect(
     dialogOf(page).getByText(
-      /^Among \d+ payouts? (read so far|of this user)|^No other payout has been read/,
+      /^Among \d+ payouts? (read so far|of this user)|^No other payouts loaded/,
     ),
   ).toBeVisible();
   const link = dialogOf(page).getByRole('link', { name: 'Look up on explorer.example' });
   await expect(link).toHaveAccessibleDescription(
-    'Opens explorer.example, which then sees this address',
+    'Opens explorer.example, which will see this address',
   );
   expect(asked).toEqual([]);
   const popup = context.waitForEvent('page');

@@ -90,7 +90,7 @@ test('the first payouts can be decided while the rest is read, which is in no ru
   await page.goto('/payouts');
   await page.getByRole('button', { name: 'Review pending' }).click();
   await rest.arrival;
-  await expect(page.getByText(`Reading pending payouts: 10 of ${pending.length}`)).toBeVisible();
+  await expect(page.getByText(`Loading pending payouts: 10 of ${pending.length}`)).toBeVisible();
   await tickAll(page);
   await page.getByRole('button', { name: 'Start review (10)' }).click();
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();

@@ -41,7 +41,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
     await decideInRun(page, index % 3 === 1 ? 'r' : 'a');
     if (payout === lost)
       await expect(
-        saidInRun(page).getByText('Payout approved successfully. No answer was received'),
+        saidInRun(page).getByText('Payout approved successfully. No response was received'),
       ).toBeVisible();
   }
   await expect(place(page)).toHaveText(`11 of ${count}`);
@@ -68,7 +68,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
     .nth(5)
     .click();
   await expect(
-    page.getByRole('region', { name: 'Payout under review' }).getByText('No answer was received'),
+    page.getByRole('region', { name: 'Payout under review' }).getByText('No response was received'),
   ).toBeVisible();
 
   const now = (await backend.listPayouts('page=1&page_size=1000&amount_min=500')).results;
@@ -144,7 +144,7 @@ test('a run on a failing network: it continues without evidence, nothing is sent
     await decideInRun(page, 'a');
     // A decision that was found made goes on by itself (R32).
     if (failures[index]?.result === 'Approved') continue;
-    await expect(page.getByRole('alert')).toContainText('the payout is still Pending');
+    await expect(page.getByRole('alert')).toContainText('The payout is still Pending');
     await page.keyboard.press('j');
   }
   // If the payout cannot be read again before the decision, nothing is sent.
@@ -152,7 +152,7 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   await backend.plan('GET', '/admin/payouts', { status: 503 });
   await decideInRun(page, 'a');
   await expect(page.getByRole('alert')).toContainText(
-    'Nothing was sent: the payout could not be read again just before.',
+    'Nothing was sent: this payout could not be checked first.',
   );
   await backend.clearFaults();
   await page.getByRole('button', { name: 'Finish' }).click();

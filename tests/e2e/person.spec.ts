@@ -17,7 +17,7 @@ test('P on a payout opens what is known about its user with four calls at most; 
   await page.keyboard.press('p');
   const panel = page.getByRole('complementary', { name: /^About / });
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-  for (const part of ['Who it is', 'KYC', 'Wallet', 'Trading accounts', 'Tickets'])
+  for (const part of ['Identity', 'KYC', 'Wallet', 'Trading accounts', 'Tickets'])
     await expect(panel.getByRole('region', { name: part })).toBeVisible();
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(calls.length).toBeLessThanOrEqual(4);

@@ -112,7 +112,7 @@ test('a screen that was never visited says that the browser is offline, and open
     .click();
   await expect(page.getByRole('alert')).toContainText('This screen could not be loaded');
   await expect(page.getByRole('alert')).toContainText(
-    'You are offline. It is loaded as soon as the connection is back.',
+    'You are offline. It will load when the connection is back.',
   );
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();

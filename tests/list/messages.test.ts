@@ -20,18 +20,18 @@ describe('what a list says of the rows that its filters act on', () => {
     ));
 
   it.each([
-    ['reading begins', { progress: { collected: 0, count: 0 } }, 'Reading all users …'],
+    ['reading begins', { progress: { collected: 0, count: 0 } }, 'Loading all users …'],
     [
       'reading',
       { progress: { collected: 3000, count: 10_000 } },
-      'Reading 3,000 of 10,000 users …',
+      'Loading 3,000 of 10,000 users …',
     ],
-    ['all', { readAt }, 'Searches all 10,000 users, read at 14:02'],
-    ['all that match', { isSearched: false, count: 1, readAt }, 'All 1 user, read at 14:02'],
+    ['all', { readAt }, 'Filtering all 10,000 users, updated 14:02'],
+    ['all that match', { isSearched: false, count: 1, readAt }, 'All 1 user, updated 14:02'],
     [
       'rows may be missing',
       { readAt, isComplete: false },
-      'Searches all 10,000 users, read at 14:02. The list kept changing while it was read, so users may be missing.',
+      'Filtering all 10,000 users, updated 14:02. The list kept changing, so some users may be missing.',
     ],
     ['reading failed', {}, ''],
   ])('%s', (_what, reading, text) => expect(wholeText({ ...whole, ...reading })).toBe(text));
@@ -45,7 +45,7 @@ it('an export says what it saved, or why it did not', () =>
     exportMessages.incomplete(0, words),
   ]).toEqual([
     'Exported 1 user',
-    'Exported 1,200 users. 3 came twice because the list changed during the export. The file has each once',
+    'Exported 1,200 users. 3 appeared twice because the list changed during the export. The file has each once',
     'The server left out 1 user. No file was saved',
-    'The list kept changing while it was read, so users may be missing. No file was saved',
+    'The list kept changing, so some users may be missing. No file was saved',
   ]));

@@ -25,7 +25,7 @@ export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps
       <div role="alert">
         <h2 id="idle-title">Are you still there?</h2>
         <p id="idle-text">
-          You will soon be signed out because the console was not used. What you have typed is kept.
+          You will soon be signed out because of inactivity. Your drafts are saved.
         </p>
       </div>
       <p role="timer" aria-label="Time left">

@@ -89,7 +89,7 @@ function OfflineNotice() {
   return (
     <div className="notice notice-strip" data-tone="warn">
       <CloudOff size={16} aria-hidden />
-      You are offline. What is shown may be out of date.
+      You are offline. Data may be out of date.
       {isDraftSaved && <strong>Draft saved</strong>}
     </div>
   );

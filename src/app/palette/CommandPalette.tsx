@@ -113,7 +113,7 @@ function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
 function Notes({ notes }: { notes: readonly PaletteNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className="palette-notes" aria-label="What is searched">
+    <ul className="palette-notes" aria-label="Search status">
       {notes.map(({ text, onRetry }) => (
         <li key={text}>
           {text}

@@ -7,6 +7,7 @@ import type { Source } from '~/api/reading/prefetch';
 import { cacheKeys } from '~/features/cacheKeys';
 import { challengesSource } from '~/features/challenges/api';
 import { competitionsSource } from '~/features/competitions/api';
+import { listChanged } from '~/list/messages';
 import { useWholeList, type WholeReading, type WholeSource } from '~/list/useWholeList';
 import { payoutsSource } from '~/features/payouts/api';
 import { usersSource } from '~/features/users/api';
@@ -53,12 +54,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const findMessages = {
   reading: (many: string, { collected, count }: { collected: number; count: number }) =>
     count === 0
-      ? `Reading ${many}`
-      : `Reading ${many} ${formatCount(collected)} of ${formatCount(count)}`,
-  waiting: (many: readonly string[]) => `Not read yet: ${many.join(', ')}`,
-  failed: (many: string) => `${capital(many)} could not be read`,
-  incomplete: (many: string) =>
-    `The list kept changing while it was read, so ${many} may be missing`,
+      ? `Loading ${many}`
+      : `Loading ${many} ${formatCount(collected)} of ${formatCount(count)}`,
+  waiting: (many: readonly string[]) => `Not searched yet: ${many.join(', ')}`,
+  failed: (many: string) => `${capital(many)} could not be loaded`,
+  incomplete: listChanged,
   searching: (many: string) => `Searching ${many}`,
 } as const;
 

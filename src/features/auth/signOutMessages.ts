@@ -1,5 +1,5 @@
 /** Shown if the code that asks before a sign-out can't be loaded, so it is in the first load. */
 export const signOutMessages = {
-  title: 'Your decision journal ends with this session',
-  question: 'It could not be opened here, so it may have decisions that you have not exported yet.',
+  title: 'Signing out deletes your decision journal',
+  question: 'It could not be opened, so it may have decisions that you have not exported yet.',
 } as const;

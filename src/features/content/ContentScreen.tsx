@@ -134,7 +134,6 @@ const words = {
     many: 'questions',
     search: 'Search questions and answers',
     empty: 'No FAQ yet',
-    missed: 'No FAQ matches these filters',
   },
   rule: {
     add: 'Add Rule',
@@ -142,7 +141,6 @@ const words = {
     many: 'rules',
     search: 'Search titles and descriptions',
     empty: 'No rules yet',
-    missed: 'No rule matches these filters',
   },
 } as const satisfies Record<ContentKind, unknown>;
 
@@ -197,8 +195,9 @@ function Items({
 >) {
   const kind = kindOfTab(filters.tab);
   const shown = filterContent(items, filters);
-  const { add, empty, missed } = words[kind];
-  if (itemsOfKind(items, kind).length === 0) {
+  const { add, empty } = words[kind];
+  const total = itemsOfKind(items, kind).length;
+  if (total === 0) {
     return (
       <StateMessage
         icon={Inbox}
@@ -214,7 +213,7 @@ function Items({
     );
   }
   if (shown.length === 0 && hasContentFilters(filters))
-    return <FilteredEmptyState title={missed} onClear={onClearFilters} />;
+    return <FilteredEmptyState words={words[kind]} searched={total} onClear={onClearFilters} />;
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 

@@ -4,7 +4,8 @@ import { Button } from '~/ui/fields/Button';
 import { FileInput } from '~/ui/fields/FileInput';
 import { Stack } from '~/ui/layout/Layout';
 import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
-import { importCounts, contentMessages } from './messages';
+import { importCounts } from './messages';
+import { fileProblems } from '~/lib/fileProblems';
 import { newLocalId } from '~/lib/storage/store';
 import {
   contentFileSizeProblem,
@@ -120,7 +121,11 @@ function ChooseFile({
     >
       <FileJson size={22} aria-hidden />
       <p>
-        {name === undefined ? <span>A JSON file that was exported here.</span> : <bdi>{name}</bdi>}{' '}
+        {name === undefined ? (
+          <span>A JSON file exported from this console.</span>
+        ) : (
+          <bdi>{name}</bdi>
+        )}{' '}
         <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
         {name === undefined && <span> or drop it here.</span>}
       </p>
@@ -165,7 +170,7 @@ async function readFile(file: File): Promise<ContentFile> {
   try {
     return readContentFile(await file.text());
   } catch {
-    return unusableFile(contentMessages.unreadableFile);
+    return unusableFile(fileProblems.unreadable);
   }
 }
 

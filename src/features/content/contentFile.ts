@@ -1,3 +1,4 @@
+import { fileProblems } from '~/lib/fileProblems';
 import { keepLongNumbers } from '~/lib/json';
 import { isRecord } from '~/lib/records';
 import {
@@ -45,7 +46,7 @@ function readId(raw: unknown): string | undefined {
 
 function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
   if (value === undefined || value === null) return 'is missing';
-  if (typeof value !== 'string') return 'is not a text';
+  if (typeof value !== 'string') return 'is not text';
   const fault = contentFault(kind, field, value);
   if (fault === 'empty') return 'is empty';
   if (fault === 'no category') return `is not one of ${contentCategories[kind].join(', ')}`;
@@ -61,7 +62,7 @@ function entryProblems(
   if (readId(entry['id']) === undefined)
     problems.push({
       where: `${place}, id`,
-      what: `is not a text of at most ${contentFileLimits.idCharacters} characters`,
+      what: `is not text of at most ${contentFileLimits.idCharacters} characters`,
     });
   for (const field of contentFields[kind]) {
     const what = fieldProblem(kind, field, entry[field]);
@@ -90,7 +91,7 @@ function readList(kind: ContentKind, raw: unknown) {
     read.items.push(item);
     const first = item.id === '' ? undefined : placeOfId.get(item.id);
     if (first === undefined) placeOfId.set(item.id, place);
-    else read.problems.push({ where: `${place}, id`, what: `is also that of ${first}` });
+    else read.problems.push({ where: `${place}, id`, what: `is the same as for ${first}` });
   }
   return read;
 }
@@ -110,11 +111,10 @@ export function readContentFile(file: string): ContentFile {
     );
   }
   if (!isRecord(json) || json['format'] !== format)
-    return unusableFile('This is no export of the content management.');
-  if (json['version'] !== version)
-    return unusableFile(`This file’s version can’t be read here: only version ${version} can.`);
+    return unusableFile('This is not a content export.');
+  if (json['version'] !== version) return unusableFile(fileProblems.otherVersion(version));
   if (json['faqs'] === undefined && json['rules'] === undefined)
-    return unusableFile('There are neither FAQs nor rules in this file.');
+    return unusableFile('This file has no FAQs or rules.');
   const [faqs, rules] = [readList('faq', json['faqs']), readList('rule', json['rules'])];
   const problems = [...faqs.problems, ...rules.problems];
   return problems.length > 0 ? { problems } : { items: [...faqs.items, ...rules.items] };
@@ -122,9 +122,7 @@ export function readContentFile(file: string): ContentFile {
 
 export function contentFileSizeProblem(bytes: number): string | undefined {
   if (bytes === 0) return 'This file is empty.';
-  return bytes > contentFileLimits.bytes
-    ? 'This file is larger than 1 MB, the most that can be imported.'
-    : undefined;
+  return bytes > contentFileLimits.bytes ? fileProblems.tooLarge : undefined;
 }
 
 export type ImportMode = 'add' | 'replace';

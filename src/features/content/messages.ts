@@ -15,8 +15,7 @@ export const contentMessages = {
   restored: (kind: ContentKind) => `${kindNames[kind]} restored`,
   imported: (counts: ImportCounts) => `Imported: ${importCounts(counts)}`,
   importUndone: 'Import undone',
-  changedSince: 'Something was changed after the import, so it can’t be undone',
+  changedSince: 'The content has changed since the import, so it can’t be undone',
   exported: 'Content exported',
   defaultsRestored: 'Defaults restored',
-  unreadableFile: 'This file could not be read.',
 } as const;

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '~/lib/fieldErrors';
 import { isRecord, textOf } from '~/lib/records';
+import { atMost } from '~/lib/numbers';
 import { isBlank, matchesSearch, textLength, trimText } from '~/lib/text';
 
 export type ContentKind = 'faq' | 'rule';
@@ -163,7 +164,7 @@ export function validateContent(
     if (fault)
       errors[field] =
         fault === 'too long'
-          ? `At most ${contentSizes[field]} characters`
+          ? atMost(contentSizes[field] ?? 0, 'character')
           : `${fieldLabels[field]} is required`;
   }
   return errors;

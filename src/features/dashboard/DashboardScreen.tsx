@@ -246,7 +246,7 @@ export function DashboardScreen({
             placeholder={contestPlaceholder}
             empty={{
               title: 'No active competitions',
-              text: 'Competitions appear here until they are ended.',
+              text: 'Competitions appear here until they end.',
             }}
             itemOf={(competition) => <Contest competition={competition} now={now} />}
           />

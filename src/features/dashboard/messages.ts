@@ -12,7 +12,7 @@ export const waitingMessages = {
       ? 'Pending identities: not counted yet'
       : `${countOf(count, 'document')} to verify`,
   identitiesNote: (count: number | undefined) =>
-    count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab',
+    count === undefined ? 'Search for pending documents' : 'Found by the last search in this tab',
   run: 'Review in progress',
   runNote: (decided: number, count: number) =>
     `${formatCount(decided)} of ${formatCount(count)} decided`,

@@ -119,8 +119,8 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
         </div>
         {found.length === 0 && (
           <FilteredEmptyState
-            title="Nothing in the help matches"
-            clearLabel="Clear search"
+            words={{ one: 'help topic', many: 'help topics' }}
+            searched={chapters.flatMap(({ topics }) => topics).length}
             onClear={() => onSearch('')}
           />
         )}

@@ -39,7 +39,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
       'In a review, such a payout is approved with ‘Approve anyway’.',
     'Review pending':
       'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
-      'Tick those to review, then start. They follow one by one, and each decision is sent immediately.',
+      'Select the payouts to review, then start. They open one by one, and each decision is sent immediately.',
     Journal: 'Every decision that was made in this browser, with its checks and note.',
   },
 });
@@ -51,7 +51,7 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'Find, check, add and delete users.',
     points: {
       'All Users':
-        'Everybody, with filters. A row’s menu has Edit Details, View KYC and Delete User.',
+        'All users, with filters. A row’s menu has Edit Details, View KYC and Delete User.',
       Deleting: 'It can’t be undone. A user who has transactions can’t be deleted.',
       Wallet: 'A user’s balance, payout sums and transactions.',
     },
@@ -90,7 +90,7 @@ const otherScreens: readonly HelpTopic[] = [
       Creating:
         'The form starts with common values. Errors are shown under their fields when you save.',
       Editing:
-        'If somebody else has changed it since, both versions are shown before anything is overwritten.',
+        'If someone else has changed it since, both versions are shown before anything is overwritten.',
     },
   },
   {
@@ -121,13 +121,13 @@ const otherChapters: readonly HelpChapter[] = [
         text: 'All lists work alike.',
         points: {
           Filters:
-            'On some lists they search only the page that is shown; a line beside them says so. ' +
-            'A list of at most five pages is read whole.',
+            'On some lists they apply to the current page only; a note beside them says so. ' +
+            'A list of up to five pages is loaded in full.',
           'All pages': 'Reads every page. Search, filters, counts and sorting then cover all rows.',
           'Selected rows':
             'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
           'New rows':
-            'The list is read again when you return to the tab. New rows wait behind ‘n new · show’.',
+            'The list refreshes when you return to the tab. Press ‘n new · show’ to see new rows.',
           'Export CSV':
             'Saves all matching rows of all pages. If a page can’t be read, no file is saved.',
         },
@@ -137,12 +137,12 @@ const otherChapters: readonly HelpChapter[] = [
         title: 'When something fails',
         text: 'Nothing is reported as done before the server has confirmed it.',
         points: {
-          Failed: 'The server has refused the change. Nothing was changed.',
+          Failed: 'The server refused the change. Nothing was changed.',
           Unconfirmed:
             'The connection ended before the answer. Check whether the change was made before you try again.',
           'Copy details': 'Copies what support needs to find the failure, without personal data.',
           Offline:
-            'What was loaded stays visible. Changes are possible again once the connection is back.',
+            'Loaded data stays visible. Changes are possible again once the connection is back.',
         },
       },
     ],
@@ -222,13 +222,13 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
         'Also after signing out':
           'Your saved replies in Support, and the views and columns of your lists. ' +
           'They are there again when you sign in, and hidden from other admins.',
-        'For everybody on this computer':
+        'For everyone on this computer':
           'The color mode, whether single-key shortcuts are on, and what was entered in Content, Notifications and Fund Wallet.',
-        'After a time without use':
+        'After inactivity':
           idleMinutes === 0
             ? 'You stay signed in until you sign out.'
-            : `You are signed out after ${minutes(idleMinutes)} without a key or the pointer. ` +
-              'You are warned first, and your drafts are kept.',
+            : `You are signed out after ${minutes(idleMinutes)} of inactivity. ` +
+              'You are warned first, and your drafts are saved.',
       },
     },
   ],

@@ -7,8 +7,8 @@ export const terms = {
     'and after the last one to a funded account.',
   profitSplit: 'The trader’s share of a funded account’s profit.',
   profitTarget: 'The profit needed to pass the phase.',
-  dailyLoss: 'The most an account may lose in one day. An account that loses more has failed.',
-  drawdown: 'Drawdown: the most an account may lose in all. An account that loses more has failed.',
+  dailyLoss: 'The most an account may lose in one day. An account that loses more fails.',
+  drawdown: 'Drawdown: the most an account may lose in total. An account that loses more fails.',
   consistency:
     'Limits the share of the profit from one day, so that one lucky day doesn’t pass a challenge.',
   equity: 'The balance plus the profit or loss of the open positions.',

@@ -37,7 +37,7 @@ export const kycQueueMessages = {
       : `Checked ${formatCount(count)} of ${countOf(Math.max(total, count), 'user')}`,
   found: (count: number) => `${countOf(count, 'document')} found`,
   status: {
-    scanning: 'Looking for more…',
+    scanning: 'Searching for more…',
     stopped: 'Stopped',
     full: 'Batch full (50)',
     done: 'All users were checked',
@@ -45,21 +45,21 @@ export const kycQueueMessages = {
   unread: (names: readonly string[]) => {
     const named = names.slice(0, 3).map(isolate).join(', ');
     const rest = names.length > 3 ? ` and ${formatCount(names.length - 3)} more` : '';
-    return `${formatCount(names.length)} could not be read: ${named}${rest}`;
+    return `${formatCount(names.length)} could not be loaded: ${named}${rest}`;
   },
   trouble: (what: keyof typeof sources, failure: Failure) =>
-    `${sources[what]} could not be read. ${failureText('The request failed', failure) ?? ''}`,
+    `${sources[what]} could not be loaded. ${failureText('The request failed', failure) ?? ''}`,
   empty: 'No documents to review',
 } as const;
 
 export const decidedByColleague = (title: string, status: KycVerdict) =>
-  `Nothing was sent: ${title} was ${status} by somebody else`;
+  `Nothing was sent: ${title} was ${status} by someone else`;
 
 export const noAnswer = (title: string) =>
-  `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
+  `No response was received. ${title} is still pending. The decision may be lost, or may still go through.`;
 
 export const unreadBefore = (title: string) =>
-  `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it since, the server refuses yours.`;
+  `Nothing was sent: ${title} could not be checked first. If someone else has already decided it, the server will refuse your decision.`;
 
 export const documentMessages = {
   downloadFailed: 'The document could not be downloaded',

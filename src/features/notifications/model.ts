@@ -1,8 +1,9 @@
 import { dayMs, formatDateTime, formatTime, localDay, readTime, zoneOr } from '~/lib/dates';
 import { firstError, type FieldErrors } from '~/lib/fieldErrors';
-import { instantOfLocal, offsetLabel } from '~/lib/localDateTime';
+import { instantOfLocal, offsetLabel, skippedTime } from '~/lib/localDateTime';
 import { daysAgo, formatMoment } from '~/lib/moments';
 import { isKnown, isTrue, oneOf, readText, shape, textOf } from '~/lib/records';
+import { atMost } from '~/lib/numbers';
 import { textLength, trimText } from '~/lib/text';
 import type { StatusBadge } from '~/lib/tone';
 
@@ -153,7 +154,7 @@ function scheduleError(text: string, now: number, timeZone: string): string | un
   if (text === '') return 'Date and time is required';
   const local = instantOfLocal(text, timeZone);
   if (local === 'unreadable') return 'Enter a valid date and time';
-  if (local === 'skipped') return 'The clocks skip this time on that day';
+  if (local === 'skipped') return skippedTime;
   return local.instant > now ? undefined : 'The time must be in the future';
 }
 
@@ -168,7 +169,7 @@ export function validateNotification(
     const length = textLength(values[field]);
     if (length === 0) errors[field] = `${field === 'title' ? 'Title' : 'Message'} is required`;
     else if (length > notificationSizes[field])
-      errors[field] = `At most ${notificationSizes[field]} characters`;
+      errors[field] = atMost(notificationSizes[field], 'character');
   }
   if (!isKnown(recipientLabels, values.recipient)) errors.recipient = 'Recipient is required';
   const late = values.when === 'schedule' && scheduleError(values.scheduled_for, now, timeZone);

@@ -134,7 +134,7 @@ function useReviewStart() {
         title: replaceReviewMessages.title,
         question: replaceReviewMessages.question(decided, queue.length - decided - unmade, unmade),
         consequence: replaceReviewMessages.consequence,
-        cancelLabel: 'Keep it',
+        cancelLabel: 'Keep review',
         confirmLabel: 'Start new review',
         onConfirm: begin,
       });

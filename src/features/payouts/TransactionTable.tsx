@@ -50,7 +50,7 @@ export function TransactionTable<
         list={list}
         what={what}
         empty={{ title: nothingFound }}
-        noneFound={{ title: nothingFound, text: 'Nothing matches these filters.' }}
+        noneFound={nothingFound}
         isFiltered={hasTransactionFilters(list.filters)}
         label={label}
         columns={columns}

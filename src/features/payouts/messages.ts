@@ -20,8 +20,8 @@ export const payoutMessages = {
 } as const;
 
 export const linkedPayoutMessages = {
-  searching: (id: string) => `Looking for payout ${isolate(id)} …`,
-  failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
+  searching: (id: string) => `Searching for payout ${isolate(id)} …`,
+  failed: (id: string) => `Payout ${isolate(id)} could not be loaded`,
   notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;
 
@@ -39,7 +39,7 @@ export const reviewListMessages = {
   nothingYet: 'Nothing to check yet',
   checked: (checked: number, count: number) =>
     `Checked ${formatCount(checked)} of ${countOf(count, 'payout')}`,
-  unread: (count: number) => `Not everything could be read about ${countOf(count, 'payout')}.`,
+  unread: (count: number) => `Some data could not be loaded for ${countOf(count, 'payout')}.`,
   start: (count: number) => (count === 0 ? 'Start review' : `Start review (${formatCount(count)})`),
   selectLane: (lane: string) => `Select all: ${lane}`,
   more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
@@ -57,5 +57,5 @@ export const replaceReviewMessages = {
     return `The review in progress will be lost: ${parts.join(', ')}.`;
   },
   consequence:
-    'Its summary and CSV are lost. What was sent stays sent, and is in the decision journal.',
+    'Its summary and CSV will be lost. Decisions already sent stay in the decision journal.',
 } as const;

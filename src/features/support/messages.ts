@@ -27,14 +27,12 @@ export function closingConsequence({
   isUnanswered: boolean;
 }): string {
   const lost = [
-    isUnanswered && 'The trader wrote last and has no answer.',
+    isUnanswered && 'The trader’s last message has no answer.',
     isDrafted && 'What you have typed has not been sent.',
     unsent > 0 && `${messages(unsent)} ${unsent === 1 ? 'has' : 'have'} not been sent.`,
     doubtful > 0 && `${messages(doubtful)} may not have been sent.`,
   ];
-  return [...lost, 'A closed ticket takes no messages and can’t be opened again.']
-    .filter(Boolean)
-    .join(' ');
+  return [...lost, 'A closed ticket can’t be answered or reopened.'].filter(Boolean).join(' ');
 }
 
 export const deliveryMessages = {
@@ -42,14 +40,14 @@ export const deliveryMessages = {
   sending: 'Sending…',
   failed: (serverMessage: string | undefined) =>
     serverMessage === undefined ? 'Not sent' : `Not sent: ${isolate(serverMessage)}`,
-  unknown: 'No answer was received. Checking whether it was sent…',
+  unknown: 'No response was received. Checking whether it was sent…',
   doubtful: 'May not have been sent',
 } as const;
 
 export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
-  closed: 'This ticket is closed and takes no messages',
+  closed: 'This ticket is closed to new messages',
   unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
-  hint: 'Enter sends · Shift+Enter for a new line · / for saved replies',
+  hint: 'Enter to send · Shift+Enter for a new line · / for saved replies',
   tooLong: (count: number) => `${countOf(count, 'character')} too many`,
 } as const;

@@ -34,7 +34,6 @@ export function AccountRows<Row extends object, Filters extends object>({
         list={list}
         what={`The ${many}`}
         empty={{ title: `No ${many} yet` }}
-        noneFound={{ title: `No ${many} match these filters` }}
         isFiltered={Object.keys(query).length > 0}
         label={label}
         columns={columns}

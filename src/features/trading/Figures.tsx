@@ -33,7 +33,7 @@ export function FigureCards<Data extends object, Name extends string>({
   const isFiltered = Object.keys(query).length > 0;
   const figures = data && figuresOf({ ...data, isFiltered });
   const unknown = isFiltered ? (
-    'Not counted with filters on'
+    'Not available with filters on'
   ) : whole.isReading ? (
     'Reading all pages'
   ) : (

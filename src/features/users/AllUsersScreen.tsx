@@ -162,7 +162,6 @@ export function AllUsersScreen({ now, onAdd, onDelete, ...list }: AllUsersScreen
           list={list}
           what="The users"
           empty={{ title: 'No users yet', text: "Add the first one with 'Add New User'." }}
-          noneFound={{ title: 'No users match these filters' }}
           label="Users"
           columns={userColumns}
           rows={rows}

@@ -12,7 +12,6 @@ import { formatDate } from '~/lib/dates';
 import { readId } from '~/lib/ids';
 import { loaded, type Load } from '~/lib/load';
 import { countOf, formatCount } from '~/lib/numbers';
-import { searchedText } from '~/list/messages';
 import { formatText, isolate } from '~/lib/text';
 import { hrefs, payoutHrefs } from '~/routes';
 import { SearchFilter } from '~/ui/fields/filters';
@@ -96,8 +95,9 @@ function UserRows({ load, search, onSearchChange }: UserListProps) {
     const searched = users?.length ?? 0;
     return (
       <FilteredEmptyState
-        title="No users match this search"
-        text={searchedText({ searched, count }, 'user')}
+        words={{ one: 'user', many: 'users' }}
+        searched={searched}
+        count={count}
         cure={
           searched < count && (
             <ButtonLink href={`${hrefs.allUsers}?${new URLSearchParams({ search, whole: '1' })}`}>

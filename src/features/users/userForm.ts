@@ -3,6 +3,7 @@ import { localDay, readTime } from '~/lib/dates';
 import { invalidEmail, looksLikeEmail } from '~/lib/fieldErrors';
 import { wasSaved } from '~/lib/outcome';
 import { recordOf, textOf } from '~/lib/records';
+import { atMost } from '~/lib/numbers';
 import { textLength, trimText } from '~/lib/text';
 
 const profile = [
@@ -149,7 +150,7 @@ const isDay = (text: string) =>
 function problem(field: UserFormField, value: string): string | undefined {
   const { required, most } = rules.get(field) ?? {};
   if (!value) return required;
-  if (most !== undefined && textLength(value) > most) return `At most ${most} characters`;
+  if (most !== undefined && textLength(value) > most) return atMost(most, 'character');
   if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;
   return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
 }

@@ -19,7 +19,7 @@ export function ConflictNotice({ what, conflict, changes, onUseTheirs }: Conflic
   if (settled && settled.conflict === conflict) return null;
   return (
     <div className="notice conflict" data-tone="warn" role="alert">
-      <p>{`This ${what} was changed by someone else in the meantime. Nothing was saved.`}</p>
+      <p>{`This ${what} was changed by someone else. Nothing was saved.`}</p>
       <ul>
         {changes.map(({ label, value }) => (
           <li key={label}>

@@ -2,7 +2,8 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
 import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
-import type { Load } from '~/lib/load';
+import type { Load, RowWords } from '~/lib/load';
+import { countOf, formatCount } from '~/lib/numbers';
 
 interface SkeletonProps {
   width: number | string;
@@ -122,8 +123,8 @@ export function LoadState({ load, what, children }: LoadPanelProps) {
 }
 
 const unread = 'Nothing was changed. Try again, or come back in a moment.';
-const missing = 'It was deleted, or the link is wrong.';
-const offline = 'You are offline. It is loaded as soon as the connection is back.';
+const missing = 'It may have been removed, or the link is wrong.';
+const offline = 'You are offline. It will load when the connection is back.';
 
 const isNotFound = (reason: unknown) =>
   (reason as { status?: unknown } | undefined)?.status === 404;
@@ -175,7 +176,7 @@ export function ForbiddenState() {
       tone="warn"
       role="alert"
       title="No access"
-      text="Your account is not allowed to see this. Ask an owner of the console for access."
+      text="You don’t have permission to see this. Ask an owner of the console for access."
     />
   );
 }
@@ -190,31 +191,35 @@ export function EmptyState({ title, text }: EmptyStateProps) {
 }
 
 interface FilteredEmptyStateProps {
-  title: string;
-  text?: string;
-  clearLabel?: string;
+  words: RowWords;
+  title?: string;
+  /** How many records were searched here. Undefined or 0 if the server searched them. */
+  searched?: number;
+  count?: number;
   cure?: ReactNode;
   onClear: () => void;
 }
 
-export function FilteredEmptyState({
-  title,
-  text,
-  clearLabel = 'Clear filters',
-  cure,
-  onClear,
-}: FilteredEmptyStateProps) {
+function searchedText({ words, searched = 0, count = searched }: FilteredEmptyStateProps): string {
+  if (searched === 0) return 'Nothing matches these filters.';
+  return searched < count
+    ? `Searched only ${formatCount(searched)} of ${countOf(count, words)}.`
+    : `Searched all ${countOf(count, words)}.`;
+}
+
+export function FilteredEmptyState(props: FilteredEmptyStateProps) {
+  const { words, title = `No ${words.many} match`, cure, onClear } = props;
   return (
     <StateMessage
       icon={SearchX}
       title={title}
-      text={text}
+      text={searchedText(props)}
       role="status"
       actions={
         <>
           {cure}
           <Button variant="outline" onClick={onClear}>
-            {clearLabel}
+            Clear filters
           </Button>
         </>
       }

@@ -146,13 +146,13 @@ export const SourceFailed: Story = {
   args: {
     initialQuery: 'zzz',
     notes: [
-      { text: 'Reading payouts 3,000 of 10,000' },
-      { text: 'Users could not be read', onRetry: retry },
+      { text: 'Loading payouts 3,000 of 10,000' },
+      { text: 'Users could not be loaded', onRetry: retry },
     ],
   },
   play: async ({ userEvent }) => {
     await expect(await input()).toHaveValue('zzz');
-    await expect(await screen.findByText('Reading payouts 3,000 of 10,000')).toBeVisible();
+    await expect(await screen.findByText('Loading payouts 3,000 of 10,000')).toBeVisible();
     await expect(await screen.findByText('Nothing found so far.')).toBeVisible();
     await waitFor(async () => expect(await input()).toHaveFocus());
     await userEvent.tab();

@@ -38,7 +38,7 @@ export const Populated: Story = {
     await expect(document.title).toBe('Edit Challenge · 100K Two Step · Admin');
     await expect(control('account_size').value).toBe('100000.00');
     // The fields are registered first, and then compared.
-    await expect(await canvas.findByText('Nothing has changed yet.')).toBeVisible();
+    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
     await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent(
       '12 traders',
     );
@@ -131,7 +131,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(
-      'This challenge was changed by someone else in the meantime. Nothing was saved.',
+      'This challenge was changed by someone else. Nothing was saved.',
     );
     await expect(notice).toHaveTextContent('Challenge Fee is now $475.00');
     await expect(control('challenge_fee').value).toBe('450');

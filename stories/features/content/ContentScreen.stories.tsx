@@ -109,7 +109,8 @@ export const FiltersUsed: Story = {
 export const NoMatch: Story = {
   args: { filters: { ...noFilters, search: 'nothing like it' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No FAQ matches these filters')).toBeVisible();
+    await expect(canvas.getByText('No questions match')).toBeVisible();
+    await expect(canvas.getByText(/^Searched all \d+ questions\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },

@@ -68,7 +68,7 @@ export const NotSearched: Story = {
   args: { ...Empty.args, identities: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Pending identities: not counted yetSearch for pending ones',
+      'Pending identities: not counted yetSearch for pending documents',
     ]);
   },
 };

@@ -35,8 +35,8 @@ export const Populated: Story = {
 export const NoMatch: Story = {
   args: { search: 'zebra' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Nothing in the help matches')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByText('No help topics match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(''));
   },
 };

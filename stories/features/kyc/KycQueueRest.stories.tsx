@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The first document has not been found yet. */
 export const Scanning: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Looking for documents…')).toBeVisible();
+    await expect(canvas.getByText('Searching for documents…')).toBeVisible();
     // How many there are is not known yet.
     await expect(canvas.getByText('Checked 12 users')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Finish' })).toBeNull();
@@ -38,7 +38,7 @@ export const NextAwaited: Story = {
   tags: ['!dev'],
   args: { search: buildSearch({ queue: buildQueue(2, ['approved', 'approved']) }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Looking for the next document…')).toBeVisible();
+    await expect(canvas.getByText('Searching for the next document…')).toBeVisible();
     await userEvent.keyboard('k');
     await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));

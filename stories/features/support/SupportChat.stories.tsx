@@ -253,7 +253,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('Not sent: The text is too long.')).toBeVisible();
     await expect(canvas.getByText('Not sent')).toBeVisible();
     await expect(
-      canvas.getByText('No answer was received. Checking whether it was sent…'),
+      canvas.getByText('No response was received. Checking whether it was sent…'),
     ).toBeVisible();
     await expect(canvas.getByText('May not have been sent')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(4);
@@ -273,7 +273,7 @@ export const ClosedWithUnsent: Story = {
     ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'),
     outgoing: [
       buildOutgoing('failed', undefined, {
-        reason: 'This ticket is closed and takes no messages.',
+        reason: 'This ticket is closed to new messages.',
       }),
     ],
   },

@@ -79,7 +79,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'This user was changed by someone else in the meantime. Nothing was saved.',
+      'This user was changed by someone else. Nothing was saved.',
     );
     await expect(alert).toHaveTextContent('Phone Number is now +234 803 555 0142');
     await userEvent.click(screen.getByRole('button', { name: 'Use their values' }));

@@ -61,7 +61,7 @@ export const NotThere: Story = {
   args: { what: 'The user', reason: new ApiError(404, 'User not found.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It was deleted, or the link is wrong.',
+      'It may have been removed, or the link is wrong.',
     );
   },
 };

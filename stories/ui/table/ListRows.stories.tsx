@@ -22,7 +22,7 @@ const meta = {
     shown: 1,
     what: 'The coupons',
     empty: { title: 'No coupons yet', text: 'They come with the first campaign.' },
-    noneFound: { title: 'No coupons match' },
+    noneFound: 'No coupons match',
     children: <p>SPRING10</p>,
   },
 } satisfies Meta<typeof ListRows>;

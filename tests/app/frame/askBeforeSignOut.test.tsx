@@ -11,7 +11,7 @@ import { buildPayout } from '../../fixtures/payouts';
 import * as csv from '~/lib/browser/saveFile';
 import { signIn } from '../../signIn';
 
-const title = 'Your decision journal ends with this session';
+const title = 'Signing out deletes your decision journal';
 
 beforeEach(() => {
   localStorage.clear();

@@ -9,7 +9,7 @@ export async function chooseSignOut(page: Page): Promise<void> {
 
 /** The question of a sign-out that ends a journal with decisions that no file has. */
 export const journalQuestion = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Your decision journal ends with this session' });
+  page.getByRole('alertdialog', { name: 'Signing out deletes your decision journal' });
 
 export async function endJournal(
   page: Page,

@@ -61,7 +61,7 @@ export async function startReview(page: Page, choose = tickAll): Promise<string[
   await expect(
     page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
   ).toBeVisible();
-  await expect(page.getByText(/^Reading pending payouts/)).toHaveCount(0);
+  await expect(page.getByText(/^Loading pending payouts/)).toHaveCount(0);
   await choose(page);
   return startRun(page);
 }

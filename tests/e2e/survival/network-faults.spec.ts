@@ -159,7 +159,7 @@ async function goOffline(bench: Bench, view: View): Promise<void> {
   const { page, open, backend } = bench;
   const before = await linesOf(page);
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. What is shown may be out of date.')).toBeVisible();
+  await expect(page.getByText('You are offline. Data may be out of date.')).toBeVisible();
   await page.clock.fastForward(triedAgainMs);
   await open.settle();
   expect(await linesOf(page)).toEqual(expect.arrayContaining(before));

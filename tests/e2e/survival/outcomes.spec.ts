@@ -205,7 +205,7 @@ async function expectTruth(
   const done = toast(page, said.done);
   const failed = toast(page, fault.isSilent ? generalMessages.network : said.failed);
   if (fault.isLost && fault.isMade) {
-    await expect(done).toContainText('the record was read again and shows it');
+    await expect(done).toContainText('the record shows the change');
     await expect(failed).toHaveCount(0);
   } else {
     await expect(failed).toBeVisible();

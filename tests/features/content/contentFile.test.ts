@@ -107,10 +107,10 @@ describe('problems of a file, with their places', () => {
       '{"faqs": [\n  {"id": }\n]}',
       ['This is not a JSON file: there is an error in line 2, column 10.'],
     ],
-    ['[]', ['This is no export of the content management.']],
-    ['{"faqs": []}', ['This is no export of the content management.']],
-    [file({ version: 2 }), ['This file’s version can’t be read here: only version 1 can.']],
-    [file({ faqs: undefined }), ['There are neither FAQs nor rules in this file.']],
+    ['[]', ['This is not a content export.']],
+    ['{"faqs": []}', ['This is not a content export.']],
+    [file({ version: 2 }), ['Only version 1 of this file can be imported.']],
+    [file({ faqs: undefined }), ['This file has no FAQs or rules.']],
     [file({ faqs: {} }), ['faqs is not a list']],
     [file({ faqs: Array(501).fill({}) }), ['faqs has 501 entries; at most 500 can be imported']],
     [file({ faqs: [7] }), ['FAQ 1 is not an object']],
@@ -121,7 +121,7 @@ describe('problems of a file, with their places', () => {
     [
       file({ faqs: [{ question: 7, answer: ' ', category: 'Odd' }] }),
       [
-        'FAQ 1, question is not a text',
+        'FAQ 1, question is not text',
         'FAQ 1, answer is empty',
         'FAQ 1, category is not one of Getting Started, Withdrawals, Account, Trading, Technical',
       ],
@@ -132,11 +132,11 @@ describe('problems of a file, with their places', () => {
     ],
     [
       file({ rules: [buildRule('1'), buildRule('2'), buildRule('1')] }),
-      ['Rule 3, id is also that of Rule 1'],
+      ['Rule 3, id is the same as for Rule 1'],
     ],
     [
       file({ rules: [{ ...buildRule('1'), id: {} }] }),
-      ['Rule 1, id is not a text of at most 100 characters'],
+      ['Rule 1, id is not text of at most 100 characters'],
     ],
   ])('%s', (text, problems) => {
     expect(said(text)).toEqual(problems);
@@ -147,7 +147,7 @@ describe('problems of a file, with their places', () => {
     [0, 'This file is empty.'],
     [1, undefined],
     [contentFileLimits.bytes, undefined],
-    [contentFileLimits.bytes + 1, 'This file is larger than 1 MB, the most that can be imported.'],
+    [contentFileLimits.bytes + 1, 'This file is larger than 1 MB, the limit for an import.'],
   ])('%d bytes: %s', (bytes, what) => expect(contentFileSizeProblem(bytes)).toBe(what));
 
   it.each([

@@ -53,7 +53,7 @@ describe('the forms (section 5): every field is required', () => {
     [
       'faq',
       { question: 'q'.repeat(201), answer: 'a'.repeat(5001) },
-      { question: 'At most 200 characters', answer: 'At most 5000 characters' },
+      { question: 'At most 200 characters', answer: 'At most 5,000 characters' },
     ],
     ['rule', { category: 'Account Rules' }, {}],
     ['rule', {}, { category: 'Category is required' }],
@@ -81,7 +81,7 @@ describe('the forms (section 5): every field is required', () => {
   it.each([
     [{}, undefined],
     [
-      { title: 'Title is required', description: 'At most 5000 characters' },
+      { title: 'Title is required', description: 'At most 5,000 characters' },
       'Please fill in all fields',
     ],
     [{ title: 'At most 200 characters' }, 'At most 200 characters'],

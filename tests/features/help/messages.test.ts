@@ -14,9 +14,7 @@ describe('the help says the numbers that are in force (R310)', () => {
     expect(pointOf({}, 'Checks')).toMatch(
       new RegExp(`^${checkRules.length} rules, .* at most 3 seconds\\.$`),
     );
-    expect(pointOf({}, 'After a time without use')).toMatch(
-      /^You are signed out after 1 hour without/,
-    );
+    expect(pointOf({}, 'After inactivity')).toMatch(/^You are signed out after 1 hour of/);
   });
 
   it('what signing out leaves in this browser: all preferences (R38)', () => {
@@ -28,13 +26,9 @@ describe('the help says the numbers that are in force (R310)', () => {
   it('of the firm', () => {
     expect(pointOf({ checks: { waitSeconds: 1 } }, 'Checks')).toMatch(/at most 1 second\.$/);
     expect(pointOf({ checks: { waitSeconds: 2 } }, 'Checks')).toMatch(/at most 2 seconds\.$/);
-    expect(pointOf({ idleMinutes: 90 }, 'After a time without use')).toMatch(
-      /after 90 minutes without/,
-    );
-    expect(pointOf({ idleMinutes: 120 }, 'After a time without use')).toMatch(
-      /after 2 hours without/,
-    );
-    expect(pointOf({ idleMinutes: 0 }, 'After a time without use')).toBe(
+    expect(pointOf({ idleMinutes: 90 }, 'After inactivity')).toMatch(/after 90 minutes of/);
+    expect(pointOf({ idleMinutes: 120 }, 'After inactivity')).toMatch(/after 2 hours of/);
+    expect(pointOf({ idleMinutes: 0 }, 'After inactivity')).toBe(
       'You stay signed in until you sign out.',
     );
   });

@@ -95,8 +95,8 @@ describe('the form (section 5)', () => {
     ],
     [
       { when: 'schedule', scheduled_for: '2026-03-29T01:30' },
-      { scheduled_for: 'The clocks skip this time on that day' },
-      'The clocks skip this time on that day',
+      { scheduled_for: 'This time does not exist: the clocks go forward then' },
+      'This time does not exist: the clocks go forward then',
     ],
     [{ when: 'schedule', scheduled_for: '2026-03-14T10:01' }, {}, undefined],
   ] as const)('%j: %j', (values, errors, said) => {

@@ -174,10 +174,10 @@ describe('an address that is new', () => {
     'look: First time this address is used among the last 1 payout': {
       'not among those read': { history: ready({ count: 9, results: [other] }) },
     },
-    'waiting: Earlier use of the address: being read…': {
+    'waiting: Earlier use of the address: loading…': {
       loading: { history: loading },
     },
-    'unchecked: Earlier use of the address: could not be read': {
+    'unchecked: Earlier use of the address: could not be loaded': {
       failed: { history: failed },
     },
     'unchecked: Earlier use of the address: no payout address': {
@@ -224,10 +224,10 @@ describe('an address that changed shortly before', () => {
     'unchecked: Changed address: no payout address': {
       'no address': changedPayout({ pay_address: null }),
     },
-    'waiting: Changed address: being read…': {
+    'waiting: Changed address: loading…': {
       loading: { history: loading },
     },
-    'unchecked: Changed address: could not be read': {
+    'unchecked: Changed address: could not be loaded': {
       failed: { history: failed },
     },
   });

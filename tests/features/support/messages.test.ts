@@ -19,10 +19,10 @@ describe('support, word for word (sections 2 and 8)', () => {
   });
 
   it.each([
-    [{ isUnanswered: true }, 'The trader wrote last and has no answer.'],
+    [{ isUnanswered: true }, 'The trader’s last message has no answer.'],
     [
       { isUnanswered: true, isDrafted: true },
-      'The trader wrote last and has no answer. What you have typed has not been sent.',
+      'The trader’s last message has no answer. What you have typed has not been sent.',
     ],
     [
       { unsent: 1, doubtful: 1 },
@@ -41,7 +41,7 @@ describe('support, word for word (sections 2 and 8)', () => {
         isUnanswered: false,
         ...lost,
       }),
-    ).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`),
+    ).toBe(`${said} A closed ticket can’t be answered or reopened.`),
   );
 
   it('the empty texts', () => {

@@ -59,7 +59,7 @@ function Missing() {
         icon={FileQuestion}
         role="alert"
         title="This challenge doesn't exist"
-        text="It may have been removed, or the address is not right."
+        text="It may have been removed, or the link is wrong."
         actions={
           <>
             <a className="button" data-variant="outline" href={hrefs.challenges('challenge')}>

@@ -74,7 +74,7 @@ export function SectionIndex({ sections, errors }: SectionIndexProps) {
 
 function Changes({ from, values }: { from: ChallengeFormValues; values: ChallengeFormValues }) {
   const changed = changedChallengeFields(from, values);
-  if (changed.length === 0) return <p className="muted">Nothing has changed yet.</p>;
+  if (changed.length === 0) return <p className="muted">No changes yet.</p>;
   return (
     <Stack as="dl" gap={3} className="challenge-changes">
       {changed.map((field) => (

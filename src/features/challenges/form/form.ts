@@ -1,6 +1,6 @@
 import type { ChallengeClass, ChallengeInput, ChallengeUpdate } from '~/api/types';
 import { plainDecimal } from '~/lib/decimals';
-import { readDecimal } from '~/lib/numbers';
+import { atMost, readDecimal } from '~/lib/numbers';
 import { wasSaved } from '~/lib/outcome';
 import { isRecord } from '~/lib/records';
 import { isBlank, textLength, trimText } from '~/lib/text';
@@ -200,7 +200,7 @@ function problemOf(
   const text = trimText(String(values[field]));
   if (spec.kind === 'text' || spec.kind === 'paragraph') {
     if (text === '') return spec.required;
-    return textLength(text) > spec.maxLength ? `At most ${spec.maxLength} characters` : undefined;
+    return textLength(text) > spec.maxLength ? atMost(spec.maxLength, 'character') : undefined;
   }
   if (spec.kind !== 'number') return undefined;
   // An existing duration can be changed but not removed.

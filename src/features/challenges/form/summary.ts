@@ -206,28 +206,28 @@ export function challengeWarnings(values: ChallengeFormValues): string[] {
     ifAbove(
       'max_risk_per_trade_percent',
       'max_daily_loss_percent',
-      (risk, daily) => `One trade may risk more (${risk}) than may be lost in a day (${daily}).`,
+      (risk, daily) => `The risk per trade (${risk}) is above the daily loss limit (${daily}).`,
     ),
     number('max_total_loss_percent') > 100 &&
       `The total loss limit (${text('max_total_loss_percent')}) is more than the whole account.`,
     ifAbove(
       'max_trades_per_minute',
       'max_trades_per_hour',
-      (minute, hour) => `More trades are allowed a minute (${minute}) than an hour (${hour}).`,
+      (minute, hour) => `More trades are allowed per minute (${minute}) than per hour (${hour}).`,
     ),
     ifAbove(
       'refundable_fee',
       'challenge_fee',
-      (refund, fee) => `More is refundable (${refund}) than the entry costs (${fee}).`,
+      (refund, fee) => `The refundable fee (${refund}) is above the challenge fee (${fee}).`,
     ),
     ifAbove(
       'challenge_fee',
       'account_size',
-      (fee, account) => `The entry costs more (${fee}) than the account holds (${account}).`,
+      (fee, account) => `The challenge fee (${fee}) is above the account size (${account}).`,
     ),
     number('profit_split_percent') === 100 && 'The trader keeps the whole profit.',
     fewestDays > number('duration_days') &&
-      `At least ${fewestDays} trading days are required, but it lasts ${text('duration_days')}.`,
+      `At least ${fewestDays} trading days are required, but the challenge lasts ${text('duration_days')}.`,
     isTwoStep &&
       ifAbove(
         'phase_2_profit_target_percent',
@@ -237,7 +237,7 @@ export function challengeWarnings(values: ChallengeFormValues): string[] {
     ifAbove(
       'current_participants',
       'max_participants',
-      (now, most) => `More traders take part already (${now}) than there are places (${most}).`,
+      (now, most) => `There are more participants (${now}) than places (${most}).`,
     ),
   ]);
 }

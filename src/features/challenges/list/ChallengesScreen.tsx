@@ -220,7 +220,7 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
           list={list}
           what={`The ${many}`}
           empty={{ title: empty, text: `Create the first one with '${add}'.` }}
-          noneFound={{ title: empty }}
+          noneFound={empty}
           label={title}
           columns={columns}
           rows={rows}

@@ -267,8 +267,8 @@ export function CreateCompetitionDialog({
           </div>
         ))}
         <p className="competition-note" data-span="full">
-          Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target
-          8%.
+          Max drawdown and profit target are not saved yet: every competition runs with Max DD 10%
+          and Target 8%.
         </p>
       </fieldset>
       <LocalTimes form={form} errorOf={errorOf} timeZone={timeZone} now={now} />

@@ -1,7 +1,8 @@
 import type { NewCompetition } from '~/api/types';
 import { sumDecimals } from '~/lib/decimals';
-import { instantOfLocal } from '~/lib/localDateTime';
+import { instantOfLocal, skippedTime } from '~/lib/localDateTime';
 import { isRecord } from '~/lib/records';
+import { atMost } from '~/lib/numbers';
 import { isBlank, textLength, trimText } from '~/lib/text';
 import { readTyped, typedProblem } from '~/lib/typedNumbers';
 
@@ -108,9 +109,7 @@ const maxLengths = { name: 200, description: 5000 } as const;
 
 function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
   if (isBlank(text)) return `Competition ${field} is required`;
-  return textLength(text) > maxLengths[field]
-    ? `At most ${maxLengths[field]} characters`
-    : undefined;
+  return textLength(text) > maxLengths[field] ? atMost(maxLengths[field], 'character') : undefined;
 }
 
 const numberProblem = (text: string, isFine: (value: number) => boolean, message: string) =>
@@ -128,9 +127,7 @@ function dateProblem(text: string, label: string, timeZone: string): string | un
   if (!text) return `${label} is required`;
   const local = instantOfLocal(text, timeZone);
   if (local === 'unreadable') return `${label} is not a valid date and time`;
-  return local === 'skipped'
-    ? 'This time does not exist: the clocks are set forward then'
-    : undefined;
+  return local === 'skipped' ? skippedTime : undefined;
 }
 
 function orderProblem(

@@ -285,8 +285,8 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
       )}
       {rows && rows.length > 0 && found?.length === 0 && (
         <FilteredEmptyState
-          title="No traders match this search"
-          clearLabel="Clear search"
+          words={traderWords}
+          searched={rows.length}
           onClear={() => onSearchChange('')}
         />
       )}

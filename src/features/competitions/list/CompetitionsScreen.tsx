@@ -232,9 +232,6 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
             title: 'No competitions yet',
             text: "Create the first one with 'Create Competition'.",
           }}
-          noneFound={{
-            title: 'No competitions match these filters',
-          }}
         >
           <Cards load={load} shown={shown} now={now} tools={tools} onEnd={onEnd} />
         </ListRows>

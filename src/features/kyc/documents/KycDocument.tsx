@@ -175,8 +175,8 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
   if (!seen.wereOnScreen(document)) return 'Scroll to the image to decide';
   if (seen.wereShown(document)) return '';
   return seen.hasFailed(document)
-    ? 'The image did not load. Open it to verify'
-    : 'Verify works once the image has loaded';
+    ? 'The image could not be loaded. Open it to verify'
+    : 'You can verify once the image has loaded';
 }
 
 /** Loaded lazily, because it would add to the first load of every list. */

@@ -156,7 +156,7 @@ export function useKycScreen(
       events?.onEnd(document, isUnanswered ? 'unknown' : 'refused');
       if (refusal.lookAgain)
         confirm({
-          title: 'Outcome unknown',
+          title: 'Unconfirmed',
           question: generalMessages.outcomeUnknown,
           cancelLabel: 'Close',
           confirmLabel: 'Look again',

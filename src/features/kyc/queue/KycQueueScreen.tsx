@@ -27,14 +27,14 @@ interface KycQueueRestProps {
 
 function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, text: string] {
   if (trouble)
-    return ['The search is paused', "Nothing was decided or lost. 'Try again' continues it."];
+    return ['The search is paused', "No decisions were lost. 'Try again' continues the search."];
   if (status === 'scanning')
     return queue.length === 0
       ? [
-          'Looking for documents…',
-          'The users of pending payouts come first, then all users, newest first.',
+          'Searching for documents…',
+          'Users with pending payouts are checked first, then all others, newest first.',
         ]
-      : ['Looking for the next document…', 'It is shown as soon as it is found.'];
+      : ['Searching for the next document…', 'It is shown as soon as it is found.'];
   return status === 'done'
     ? [says.empty, 'All uploaded documents are decided.']
     : ['No document found so far', 'Some users were not checked: the search was stopped.'];

@@ -176,7 +176,7 @@ export function KycQueueSummaryScreen({
         <>
           {status !== 'done' && (
             <Button variant="outline" onClick={onMore}>
-              Look for more
+              Search for more
             </Button>
           )}
           <Button onClick={onClose}>Back to users</Button>

@@ -35,7 +35,7 @@ export type QueueVerdict = 'approved' | 'rejected' | 'elsewhere' | keyof typeof 
 export const queueVerdictBadges: Record<QueueVerdict, StatusBadge> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
-  elsewhere: { label: 'Decided elsewhere', tone: 'neutral' },
+  elsewhere: { label: 'Decided by someone else', tone: 'neutral' },
   ...undecidedBadges,
 };
 

@@ -129,7 +129,7 @@ function leftOut(currencies: number, undated: number): string {
     currencies > 0 && countOf(currencies, { one: 'more currency', many: 'more currencies' }),
     undated > 0 && `${formatCount(undated)} without a readable date`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
+  return parts.length === 0 ? '' : `Not in the chart: ${parts.join(', ')}`;
 }
 
 export function EarlierChart({
@@ -166,11 +166,9 @@ interface EvidenceProps {
 
 function comparedText({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
-    return isPartial
-      ? 'None among the last ones that could be read'
-      : 'This user has no earlier payouts';
+    return isPartial ? 'No earlier payouts among those loaded' : 'This user has no earlier payouts';
   return isPartial
-    ? `Among the last ${countOf(rows.length, 'earlier payout')}; there are more`
+    ? `Among the last ${countOf(rows.length, 'earlier payout')}; there are others`
     : rows.length === 1
       ? 'It is the only earlier payout'
       : `Among all ${countOf(rows.length, 'earlier payout')}`;

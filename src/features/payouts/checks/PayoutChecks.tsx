@@ -65,7 +65,7 @@ function comparedWords(compared: ComparedPayouts | undefined, now: number): stri
   if (!compared) return 'Not compared with other payouts yet.';
   const { rows, isWhole, readAt } = compared;
   if (!isWhole)
-    return `Compared with ${countOf(rows.length, 'payout')} read so far. The others were not compared.`;
+    return `Compared with ${countOf(rows.length, 'payout')} loaded so far, not with the others.`;
   const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
   return `Compared with ${countOf(rows.length, 'payout')} of all users, read ${when}.`;
 }
@@ -96,7 +96,7 @@ export function Comparison({
         </>
       ) : (
         <p role={failure === undefined ? undefined : 'alert'}>
-          {`${failure === undefined ? '' : `Not all payouts could be read: ${failure}. `}${comparedWords(compared, now)}`}
+          {`${failure === undefined ? '' : `Not all payouts could be loaded: ${failure}. `}${comparedWords(compared, now)}`}
         </p>
       )}
       {/* One button for both, so that it keeps the focus. */}

@@ -47,10 +47,8 @@ function comparedText(
   isWhole: boolean,
 ): string {
   if (compared === 0)
-    return more === 0
-      ? 'No other payout has been read'
-      : `Among ${countOf(more, 'payout')} of this user`;
-  const among = `Among ${countOf(compared, 'payout')} ${isWhole ? 'of all users' : 'read so far'}`;
+    return more === 0 ? 'No other payouts loaded' : `Among ${countOf(more, 'payout')} of this user`;
+  const among = `Among ${countOf(compared, 'payout')} ${isWhole ? 'of all users' : 'loaded so far'}`;
   if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
   return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
 }
@@ -94,7 +92,7 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
         <p className="muted evidence-note">And {countOf(others.length - shown, 'more user')}</p>
       )}
       <p className="muted evidence-note">
-        {`${comparedText(history, isWhole)}${isOwnMissing ? ". This user's earlier payouts could not be read" : ''}`}
+        {`${comparedText(history, isWhole)}${isOwnMissing ? ". This user's earlier payouts could not be loaded" : ''}`}
       </p>
     </>
   );
@@ -108,12 +106,12 @@ function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
         target="_blank"
         rel="noreferrer noopener"
         referrerPolicy="no-referrer"
-        title={`Opens ${host}, which then sees this address`}
+        title={`Opens ${host}, which will see this address`}
       >
         Look up on {host}
         <ExternalLink size={14} aria-hidden />
       </a>{' '}
-      <span className="muted">It then sees this address.</span>
+      <span className="muted">It will see this address.</span>
     </p>
   );
 }

@@ -77,7 +77,7 @@ const fine = (text: string): Found => ({ verdict: 'fine', text });
 const unchecked = (text: string): Found => ({ verdict: 'unchecked', text });
 
 const reasons = {
-  failed: 'could not be read',
+  failed: 'could not be loaded',
   forbidden: 'no access',
   noUser: 'the payout has no user',
   noAddress: 'no payout address',
@@ -87,7 +87,7 @@ const reasons = {
 
 function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Found): Found {
   if (!load) return unchecked(reasons.noUser);
-  if (load.status === 'loading') return { verdict: 'waiting', text: 'being read…' };
+  if (load.status === 'loading') return { verdict: 'waiting', text: 'loading…' };
   return load.status === 'ready' ? rule(load.data) : unchecked(reasons[load.status]);
 }
 
@@ -258,7 +258,7 @@ export const settleChecks = (
 ): Check[] =>
   checks.map((check) =>
     check.verdict === 'waiting'
-      ? checkOf(check.rule, unchecked(`no answer in ${waitSeconds} s`))
+      ? checkOf(check.rule, unchecked(`no response in ${waitSeconds} s`))
       : check,
   );
 

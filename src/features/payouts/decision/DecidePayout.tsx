@@ -55,7 +55,7 @@ const usualReasons = [
   'Trading rules broken',
   'Suspected fraud',
   'Wrong amount',
-  'Asked for by the trader',
+  'Requested by the trader',
 ];
 
 /** Opens the payee's ticket with the reason as its draft, if an open ticket is known. */

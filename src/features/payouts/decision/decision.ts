@@ -223,7 +223,7 @@ export function rereadState<P extends PayoutFields>(
 export const approveAnyway = (blocked: number, unchecked: number): string =>
   blocked > 0 ? 'Approve anyway' : `Approve without ${countOf(unchecked, 'check')}`;
 
-export const checkingMessage = 'Checking… You can approve when it is done.';
+export const checkingMessage = 'Checking… You can approve when the checks are done.';
 
 export const decisionNouns: Record<PayoutDecision, string> = {
   approved: 'approval',
@@ -233,27 +233,28 @@ export const decisionNouns: Record<PayoutDecision, string> = {
 /** Promise 1. */
 export const payoutReportMessages = {
   changed: (canDecide: boolean) =>
-    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Check the new values before you decide.' : ''}`,
+    `Nothing was sent: this payout has changed since you opened it.${canDecide ? ' Check the new values before you decide.' : ''}`,
   unread: (reason: string | undefined) =>
     reason === undefined
-      ? 'Nothing was sent: the payout was not found when it was read again just before.'
-      : `Nothing was sent: the payout could not be read again just before. ${isolate(reason)}`,
+      ? 'Nothing was sent: this payout could not be found.'
+      : `Nothing was sent: this payout could not be checked first. ${isolate(reason)}`,
   busy: (running: PayoutDecision) =>
-    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
-  unknown: 'No answer was received, so the result is unknown. Nothing is sent again automatically.',
-  unsettled: 'The payout’s status could not be read again.',
+    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Check the payout again before you decide.`,
+  unknown:
+    'No response was received, so the result is unknown. Nothing is sent again automatically.',
+  unsettled: 'The payout’s status could not be checked.',
   settled: (status: string, mayStillCome: boolean) =>
-    `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
-    (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
+    `The payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
+    (mayStillCome ? ' The decision may be lost, or may still go through.' : ''),
 } as const;
 
 export const noteMessages = {
-  help: 'Kept only in your decision journal in this browser. It is never sent.',
+  help: 'Saved in your decision journal, in this browser only. It is never sent.',
   placeholder: 'Stays in this browser',
 } as const;
 
 export const payoutStepMessages: Record<DecisionStep, string> = {
   checking: 'Checking that nothing has changed…',
   sending: 'Sending…',
-  settling: 'Reading the list again…',
+  settling: 'Checking the result…',
 };

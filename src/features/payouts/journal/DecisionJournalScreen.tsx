@@ -197,7 +197,7 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
 }
 
 export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
-  const { rows, total, isKept, filters, page, pageSize, onFilter, onPageChange, onExport } = props;
+  const { rows, total, isKept, page, pageSize, onFilter, onPageChange, onExport } = props;
   return (
     <Page
       title="Decision journal"
@@ -222,8 +222,8 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
           />
         ) : total > 0 ? (
           <FilteredEmptyState
-            title={`No decisions match ${filters.run === '' ? 'this search' : 'these filters'}`}
-            clearLabel={filters.run === '' ? 'Clear search' : undefined}
+            words={{ one: 'decision', many: 'decisions' }}
+            searched={total}
             onClear={() => onFilter({ search: '', run: '' })}
           />
         ) : (

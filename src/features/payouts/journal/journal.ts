@@ -34,10 +34,11 @@ import {
 } from '../review/reviewQueue';
 
 export const journalMessages = {
-  kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
+  kept: 'Saved in this browser only. It is deleted when you sign out or another admin signs in, so export it to keep it.',
   unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
-  emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
+  emptyText:
+    'Payouts you approve or reject in this browser are recorded here, with the server’s response.',
   exportFailed: 'The journal could not be exported',
 } as const;
 
@@ -186,7 +187,7 @@ const textsOf =
   (flag: keyof CheckFlags) =>
   ({ entry }: JournalRow) =>
     entry && !entry.checks && flag === 'unchecked'
-      ? 'no checks were kept'
+      ? 'no checks were saved'
       : checkFlags(entry?.checks ?? [])[flag].join('; ');
 
 /** Amounts, addresses and times are written exactly as they were received. */

@@ -36,7 +36,7 @@ function ReadingNote({ progress, failure, reason, onTryAgain }: ReadingProps) {
   if (failure !== undefined)
     return (
       <div className="inline-failure">
-        <p role="alert">Not all pending payouts could be read: {failure}</p>
+        <p role="alert">Not all pending payouts could be loaded: {failure}</p>
         <Button variant="outline" onClick={onTryAgain}>
           Try again
         </Button>
@@ -48,8 +48,8 @@ function ReadingNote({ progress, failure, reason, onTryAgain }: ReadingProps) {
   return (
     <p className="muted">
       {count === 0
-        ? 'Reading pending payouts…'
-        : `Reading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
+        ? 'Loading pending payouts…'
+        : `Loading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
     </p>
   );
 }
@@ -79,13 +79,13 @@ const laneBadges: Record<Lane, { label: string; text: string; Icon: LucideIcon; 
   clear: { label: 'Clear', text: 'Every check is OK.', Icon: CircleCheck, tone: 'ok' },
   flagged: {
     label: 'Flagged',
-    text: 'A check says Blocked or Caution.',
+    text: 'At least one check is Blocked or Caution.',
     Icon: OctagonAlert,
     tone: 'warn',
   },
   unchecked: {
     label: 'Not checked',
-    text: 'Not every check was made.',
+    text: 'Some checks could not be made.',
     Icon: CircleHelp,
     tone: 'neutral',
   },
@@ -255,7 +255,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
           </div>
         ) : (
           <>
-            <Row as="section" className="panel lanes-strip" aria-label="What is known">
+            <Row as="section" className="panel lanes-strip" aria-label="Check progress">
               <Stack gap={2}>
                 <Checking checking={checking} count={rows.length} reading={reading} />
                 <Comparison {...comparison} />

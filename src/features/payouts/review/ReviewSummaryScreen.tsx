@@ -109,10 +109,10 @@ export function NoReviewScreen({ listHref }: { listHref: string }) {
           icon={ListChecks}
           role="status"
           title="No review in progress"
-          text="A review belongs to the tab in which it was started, and ends with it. Start one with 'Review pending'."
+          text="A review is open only in the tab where you started it, until you close that tab. Start one with 'Review pending'."
           actions={
             <a className="button" data-variant="solid" href={listHref}>
-              Go to the payouts
+              Go to payouts
             </a>
           }
         />

@@ -71,14 +71,16 @@ function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
             <p className="muted">
               {`On this page, in ${history.currency}${
                 history.otherCurrencies > 0
-                  ? `; ${formatCount(history.otherCurrencies)} in other currencies not drawn`
+                  ? `; ${formatCount(history.otherCurrencies)} in other currencies not shown`
                   : ''
               }`}
             </p>
           </>
         )}
-        {load.status === 'failed' && <p className="muted">Shown once the history is loaded</p>}
-        {rows && !history && <p className="muted">No payouts among the rows shown</p>}
+        {load.status === 'failed' && (
+          <p className="muted">The chart appears once the history is loaded</p>
+        )}
+        {rows && !history && <p className="muted">No payouts on this page</p>}
       </div>
     </Panel>
   );

@@ -30,6 +30,7 @@ import {
   type ReplyValues,
 } from './model';
 import { replyStore, useReplies } from './useReplies';
+import { fileProblems } from '~/lib/fileProblems';
 import { saveJson } from '~/lib/browser/saveFile';
 import { leave } from '~/mutation/confirm';
 
@@ -215,7 +216,7 @@ export function EditReplies({ draftName, onClose }: Pick<EditReplyProps, 'draftN
   const importFile = async (file: File) => {
     const read = await file
       .text()
-      .then(readRepliesFile, (): RepliesFile => ({ problem: replyMessages.unreadableFile }));
+      .then(readRepliesFile, (): RepliesFile => ({ problem: fileProblems.unreadable }));
     setProblem(read.problem && replyMessages.notImported(read.problem));
     if (!read.replies) return;
     const imported = importReplies(replies, read.replies, newLocalId);

@@ -1,7 +1,8 @@
+import { fileProblems } from '~/lib/fileProblems';
 import { moveEntry } from '~/lib/listColumns';
 import type { FieldErrors } from '~/lib/fieldErrors';
 import { limits } from '~/lib/limits';
-import { countOf, formatCount } from '~/lib/numbers';
+import { atMost, countOf, formatCount } from '~/lib/numbers';
 import { isRecord, shape, textOf } from '~/lib/records';
 import { filledText, foldText, searchWords, textLength, trimText } from '~/lib/text';
 
@@ -19,7 +20,6 @@ export const replyMessages = {
   exported: 'Replies exported',
   imported: ({ added, changed }: { added: number; changed: number }) =>
     `${replies(added)} added, ${formatCount(changed)} changed`,
-  unreadableFile: 'This file could not be read.',
   notImported: (problem: string) => `Nothing was imported. ${problem}`,
 } as const;
 
@@ -42,8 +42,7 @@ export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
   for (const field of ['name', 'text'] as const) {
     const length = textLength(values[field]);
     if (length === 0) errors[field] = `${labels[field]} is required`;
-    else if (length > sizes[field])
-      errors[field] = `At most ${formatCount(sizes[field])} characters`;
+    else if (length > sizes[field]) errors[field] = atMost(sizes[field], 'character');
   }
   return errors;
 }
@@ -114,8 +113,7 @@ export function writeRepliesFile(replies: readonly Reply[], exportedAt: string):
 }
 
 export function readRepliesFile(text: string): RepliesFile {
-  if (text.length > fileLimits.bytes)
-    return { problem: 'This file is larger than 1 MB, the most that can be imported.' };
+  if (text.length > fileLimits.bytes) return { problem: fileProblems.tooLarge };
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -123,11 +121,10 @@ export function readRepliesFile(text: string): RepliesFile {
     return { problem: 'This is not a JSON file.' };
   }
   if (!isRecord(json) || json['format'] !== format)
-    return { problem: 'This is no export of replies.' };
-  if (json['version'] !== version)
-    return { problem: `This file’s version can’t be read here: only version ${version} can.` };
+    return { problem: 'This is not a replies export.' };
+  if (json['version'] !== version) return { problem: fileProblems.otherVersion(version) };
   const entries = json['replies'];
-  if (!Array.isArray(entries)) return { problem: 'There are no replies in this file.' };
+  if (!Array.isArray(entries)) return { problem: 'This file has no replies.' };
   if (entries.length > fileLimits.replies)
     return {
       problem: `This file has ${entries.length} replies; at most ${fileLimits.replies} can be imported.`,

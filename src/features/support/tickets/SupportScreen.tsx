@@ -75,7 +75,8 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
   const known = useKnownTickets(latest, selectedId);
   const newest = findTicket(latest ?? [], known?.fresh[0]);
   const isNew = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
-  const listed = tickets && searchTickets(ticketsIn(tab, tickets), search);
+  const ofTab = tickets && ticketsIn(tab, tickets);
+  const listed = ofTab && searchTickets(ofTab, search);
   const count = listed?.length;
   const { sorting } = tools;
   const isByWaiting = sorting.by === 'waiting' && !sorting.isDescending;
@@ -109,8 +110,8 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
         <div className="ticket-rows">
           {count === 0 && !isBlank(search) && (
             <FilteredEmptyState
-              title="No tickets match"
-              clearLabel="Clear search"
+              words={{ one: 'ticket', many: 'tickets' }}
+              searched={ofTab?.length}
               onClear={() => onSearch('')}
             />
           )}
@@ -185,7 +186,7 @@ function NoChat({ latest, selectedId }: Pick<SupportScreenProps, 'latest' | 'sel
       {selectedId === undefined ? (
         <EmptyState
           title="No ticket selected"
-          text="Choose one from the list to read and answer it."
+          text="Choose a ticket from the list to read and answer it."
         />
       ) : (
         <MissingTicket id={selectedId} />

@@ -61,7 +61,7 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
         label="Amount"
         isMoney
         error={errorText(formState.errors, 'amount')}
-        help="Simulated: no money moves. The amount is kept in this browser only."
+        help="Simulated: no money is moved. The amount is saved in this browser only."
         input={{
           ...amount,
           ref: (element) => {

@@ -208,7 +208,7 @@ function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) 
   return (
     <div className="notice notice-strip simulated-note" data-tone="warn" role="note">
       <FlaskConical size={16} aria-hidden />
-      <p>Funding is simulated: it is kept in this browser only and counts in no total.</p>
+      <p>Funding is simulated: it is saved in this browser only and not included in totals.</p>
       <button
         type="button"
         className="button"

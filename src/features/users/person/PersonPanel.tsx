@@ -47,7 +47,7 @@ interface PartProps<Data> {
 function Part<Data>({
   title,
   load,
-  unknown = 'Known once the user is known.',
+  unknown = 'Shown once the user is loaded.',
   children,
 }: PartProps<Data>) {
   return (
@@ -98,7 +98,7 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
 }
 
 function unknownUser({ id, email }: Person): string {
-  if (id !== undefined) return 'There is no user with this id.';
+  if (id !== undefined) return 'No user has this ID.';
   return email === undefined
     ? 'Only the name is known.'
     : 'None of the newest 1,000 users has this email.';
@@ -145,12 +145,8 @@ const ticketEntry = ({ ticket_id: id, subject, status }: Ticket): Entry => ({
 export function RecordParts({ userId, payouts, accounts, tickets }: PersonRecords) {
   return (
     <>
-      <Part
-        title="Trading accounts"
-        load={accounts}
-        unknown="There is no email address to search by."
-      >
-        {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
+      <Part title="Trading accounts" load={accounts} unknown="No email address to search by.">
+        {(rows) => <Entries none="No accounts with this email" entries={rows.map(accountEntry)} />}
       </Part>
       <Part
         title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'}
@@ -204,7 +200,7 @@ export function PersonPanel({
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>
       <div className="person-parts">
-        <Part title="Who it is" load={user}>
+        <Part title="Identity" load={user}>
           {(found) => <Who user={found} person={person} />}
         </Part>
         <Part title="KYC" load={kyc}>

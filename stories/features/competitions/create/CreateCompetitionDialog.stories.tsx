@@ -131,7 +131,7 @@ export const ClocksSwitched: Story = {
     await send(userEvent);
     await waitFor(() =>
       expect(field('Start Date')).toHaveAccessibleErrorMessage(
-        'This time does not exist: the clocks are set forward then',
+        'This time does not exist: the clocks go forward then',
       ),
     );
   },

@@ -127,8 +127,9 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No traders match this search')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByText('No traders match')).toBeVisible();
+    await expect(canvas.getByText(/^Searched all \d+ traders\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(''));
   },
 };

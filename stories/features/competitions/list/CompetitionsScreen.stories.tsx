@@ -172,9 +172,7 @@ export const FiltersUsed: Story = {
 export const NoMatch: Story = {
   args: { filters: { search: 'no such competition', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No competitions match these filters',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('No competitions match');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },

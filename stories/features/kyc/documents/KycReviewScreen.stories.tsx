@@ -151,7 +151,7 @@ export const BrokenImage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
     await expect(
-      await canvas.findByText('The image did not load. Open it to verify'),
+      await canvas.findByText('The image could not be loaded. Open it to verify'),
     ).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());

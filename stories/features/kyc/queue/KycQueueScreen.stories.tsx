@@ -54,7 +54,7 @@ export const Populated: Story = {
     ).toBeVisible();
     const search = within(canvas.getByRole('region', { name: 'Search for documents' }));
     await expect(search.getByRole('status')).toHaveTextContent(
-      'Checked 400 of 10,000 users12 documents foundLooking for more…',
+      'Checked 400 of 10,000 users12 documents foundSearching for more…',
     );
     // It shows the users that are checked, as the words before it.
     await expect(search.getByRole('progressbar', { name: 'Users checked' })).toHaveAttribute(
@@ -132,7 +132,7 @@ export const SomeUnread: Story = {
   args: { search: unreadSearch() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '3 could not be read: Priya Raman, Mateo Fernández, Chloe Dubois',
+      '3 could not be loaded: Priya Raman, Mateo Fernández, Chloe Dubois',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());

@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
-      'Approved1Rejected1Decided elsewhere1Failed1Unconfirmed1Skipped1Not reviewed2',
+      'Approved1Rejected1Decided by someone else1Failed1Unconfirmed1Skipped1Not reviewed2',
     );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.querySelector('.badge')?.textContent)).toEqual([
       'Approved',
       'Rejected',
-      'Decided elsewhere',
+      'Decided by someone else',
       'Failed',
       'Unconfirmed',
       'Skipped',
@@ -45,7 +45,7 @@ export const Summary: Story = {
       }),
     );
     await waitFor(() => expect(args.onShow.mock.calls).toEqual([[4]]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Look for more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search for more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to users' }));
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -63,7 +63,7 @@ export const EverybodyLookedAt: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Look for more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Search for more' })).toBeNull();
   },
 };
 

@@ -107,7 +107,7 @@ export const SeveralCurrencies: Story = {
       'Earlier payouts in EUR by day, 1 day',
     ]);
     await expect(
-      canvas.getByText('Not drawn: 1 more currency, 1 without a readable date'),
+      canvas.getByText('Not in the chart: 1 more currency, 1 without a readable date'),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Show the days'));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('400.10 GBP'));

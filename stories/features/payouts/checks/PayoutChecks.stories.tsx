@@ -62,8 +62,8 @@ export const EveryRule: Story = {
     for (const text of [
       'Blocked KYC is not approved',
       'Caution Another payout is pending',
-      'Not checked KYC: could not be read',
-      'Waiting KYC: being read…',
+      'Not checked KYC: could not be loaded',
+      'Waiting KYC: loading…',
       'OK Exchange rate normal',
     ])
       await expect(texts).toContain(text);
@@ -102,7 +102,7 @@ export const Waited: Story = {
   tags: ['!dev'],
   args: { checks: settleChecks(waitingChecking.checks), compared: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Withdrawal profit: no answer in 3 s')).toBeVisible();
+    await expect(canvas.getByText('Withdrawal profit: no response in 3 s')).toBeVisible();
     await expect(canvas.getByText('Not compared with other payouts yet.')).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const PartlyCompared: Story = {
   args: { compared: partly },
   play: async ({ canvas, args, userEvent }) => {
     await expect(
-      canvas.getByText('Compared with 1 payout read so far. The others were not compared.'),
+      canvas.getByText('Compared with 1 payout loaded so far, not with the others.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with all payouts' }));
     await waitFor(() => expect(args.onCompare).toHaveBeenCalledOnce());
@@ -132,7 +132,7 @@ export const LoadFailed: Story = {
   args: { compared: partly, failure: 'Network error - no response received' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Not all payouts could be read: Network error - no response received. Compared with 1 payout read so far.',
+      'Not all payouts could be loaded: Network error - no response received. Compared with 1 payout loaded so far, not with the others.',
     );
     await expect(canvas.getByRole('button', { name: 'Compare with all payouts' })).toBeVisible();
   },

@@ -97,7 +97,7 @@ export const OnlyTheLastOnes: Story = {
   tags: ['!dev'],
   ...says(
     { payout: newAddress, history: { status: 'ready', data: { count: 123, results: rows } } },
-    'Among the last 4 earlier payouts; there are more',
+    'Among the last 4 earlier payouts; there are others',
   ),
 };
 
@@ -130,12 +130,12 @@ export const AddressOfAnotherUser: Story = {
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
     await expect(users).toHaveTextContent('Also used by 1 other user');
-    await expect(users).toHaveTextContent('Among 3 payouts read so far and 4 more of this user');
+    await expect(users).toHaveTextContent('Among 3 payouts loaded so far and 4 more of this user');
     const link = within(canvas.getByRole('region', { name: 'Pay address' })).getByRole('link', {
       name: 'Look up on explorer.example',
     });
     await expect(link).toHaveAccessibleDescription(
-      'Opens explorer.example, which then sees this address',
+      'Opens explorer.example, which will see this address',
     );
     await expect(link).toHaveAttribute('href', 'https://explorer.example/address/TQ5');
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
@@ -153,7 +153,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
     await expect(users).toHaveTextContent(
-      "Among 1 payout read so far. This user's earlier payouts could not be read",
+      "Among 1 payout loaded so far. This user's earlier payouts could not be loaded",
     );
     await expect(users).toHaveTextContent('Also used by 1 other user');
   },

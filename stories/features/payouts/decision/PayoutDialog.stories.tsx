@@ -131,7 +131,7 @@ export const WithNote: Story = {
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await expect(note).toHaveValue('Asked by phone');
     await expect(note).toHaveAccessibleDescription(
-      'Kept only in your decision journal in this browser. It is never sent.',
+      'Saved in your decision journal, in this browser only. It is never sent.',
     );
     await userEvent.type(note, '!{Enter}');
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Asked by phone!'));
@@ -222,27 +222,27 @@ export const Failed = heldBack(
       after: 'rejected',
     }),
   },
-  'This payout has already been rejected.The list was read again: the payout is now Rejected.',
+  'This payout has already been rejected.The payout is now Rejected.',
 );
 
 // Promise 1.
 /** The response was lost, and the list shows the outcome. */
 export const OutcomeUnknown = heldBack(
   unknown('approved'),
-  'No answer was received, so the result is unknown. Nothing is sent again automatically.The list was read again: the payout is now Approved.',
+  'No response was received, so the result is unknown. Nothing is sent again automatically.The payout is now Approved.',
 );
 
 /** The decision may still arrive at the server, so the next click must not send another one. */
 export const OutcomeUnknownStillPending = heldBack(
   unknown('pending'),
-  'The decision may be lost, or may still arrive.',
+  'The decision may be lost, or may still go through.',
   ['Decide again', 'onAcknowledge'],
 );
 
 /** As OutcomeUnknown to look at, with one sentence more. */
 export const OutcomeUnknownUnread: Story = {
   tags: ['!dev'],
-  ...heldBack(unknown(''), 'The payout’s status could not be read again.', [
+  ...heldBack(unknown(''), 'The payout’s status could not be checked.', [
     'Look again',
     'onReadAgain',
   ]),
@@ -259,7 +259,7 @@ export const ChangedMeanwhile = heldBack(
     changes: [{ label: 'Amount', before: '$1,250.50', after: '$9,250.50' }],
     isAcknowledged: false,
   },
-  'Nothing was sent: this payout is not as it was when you opened it. Check the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
+  'Nothing was sent: this payout has changed since you opened it. Check the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
   ['Continue with the new values', 'onAcknowledge'],
 );
 
@@ -271,7 +271,7 @@ export const AnotherUnderWay: Story = {
   tags: ['!dev'],
   ...heldBack(
     { kind: 'busy', payout, running: 'approved' },
-    'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
+    'Nothing was sent: an earlier approval of this payout has not finished. Check the payout again before you decide.',
     ['Look again', 'onReadAgain'],
   ),
 };
@@ -283,7 +283,7 @@ export const CouldNotBeReadAgain: Story = {
   },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: the payout could not be read again just before. Network error - no response received',
+      'Nothing was sent: this payout could not be checked first. Network error - no response received',
     );
     await expect(await button('Approve')).toBeEnabled();
     await userEvent.click(await button('Approve anyway'));
@@ -316,7 +316,7 @@ export const NotFoundAgain: Story = {
   },
   play: async () => {
     await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: the payout was not found when it was read again just before.',
+      'Nothing was sent: this payout could not be found.',
     );
   },
 };

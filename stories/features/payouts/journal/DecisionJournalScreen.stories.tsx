@@ -59,7 +59,7 @@ const summary = (root: HTMLElement) => root.querySelector('.verdict-sums');
 /** It says where the journal is kept, and offers the export. */
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
+    await expect(canvas.getByText(/^Saved in this browser only/)).toBeVisible();
     const [, first, second, third] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
       'ApproveDonePending → ApprovedPayout approved successfullyAmara Okafor$1,250.50',
@@ -100,7 +100,9 @@ const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) 
 export const SeveralNotChecked: Story = {
   tags: ['!dev'],
   args: {
-    rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]),
+    rows: entryRows([
+      ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be loaded')] }),
+    ]),
     total: 1,
   },
   play: ({ canvas }) =>
@@ -141,7 +143,7 @@ export const Unkept: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'changes last only until this tab is closed',
     );
-    await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
+    await expect(canvas.queryByText(/^Saved in this browser/)).toBeNull();
     await expect(canvas.getByText(/Export it to keep it/)).toBeVisible();
   },
 };

@@ -178,7 +178,7 @@ export const LookingForLinked: Story = {
   args: { linked: { id: '41', onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent(
-      'Looking for payout 41 …',
+      'Searching for payout 41 …',
     );
   },
 };
@@ -189,9 +189,7 @@ export const LinkedNotRead: Story = {
   tags: ['!dev'],
   args: { linked: { id: '41', onRetry: lookAgain } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Payout 41 could not be searched for',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payout 41 could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
   },

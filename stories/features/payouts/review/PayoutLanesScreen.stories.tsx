@@ -93,7 +93,7 @@ export const Populated: Story = {
     await expect(flagged?.getByRole('heading')).toHaveTextContent('Flagged 3');
     await expect(unchecked?.getByRole('heading')).toHaveTextContent('Not checked 1');
     await expect(flagged?.getAllByText('KYC is not approved')).toHaveLength(2);
-    await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
+    await expect(unchecked?.getByText('Withdrawal profit: could not be loaded')).toBeVisible();
     // Two amounts in one line would read as one.
     const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
     const pay = unchecked?.getByText('340.08 USDT');
@@ -132,7 +132,7 @@ export const Loading: Story = {
     comparison: { ...comparison, comparing: { collected: 300, count: 2140 } },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Reading pending payouts: 10 of 1,093')).toBeVisible();
+    await expect(canvas.getByText('Loading pending payouts: 10 of 1,093')).toBeVisible();
     await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
     await waitFor(() => expect(args.checking.onStop).toHaveBeenCalledOnce());
@@ -151,7 +151,7 @@ export const Busy: Story = {
     comparison: { ...comparison, compared: undefined },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reading pending payouts…')).toBeVisible();
+    await expect(canvas.getByText('Loading pending payouts…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start review' })).toBeDisabled();
     await expect(canvas.getAllByText('No payouts')).toHaveLength(3);
   },
@@ -165,7 +165,7 @@ export const LoadFailed: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Not all pending payouts could be read: Failed to retrieve wallet history',
+      'Not all pending payouts could be loaded: Failed to retrieve wallet history',
     );
     await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -181,7 +181,7 @@ export const CheckingStopped: Story = {
     checking: checking(2, 1, true),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
+    await expect(canvas.getByText('Some data could not be loaded for 1 payout.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue checking' }));
     await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
   },

@@ -106,7 +106,7 @@ export const NoteByKeys: Story = {
     const note = canvas.getByRole('textbox', { name: 'Note' });
     await expect(note).toHaveFocus();
     await expect(note).toHaveAccessibleDescription(
-      'Kept only in your decision journal in this browser. It is never sent.',
+      'Saved in your decision journal, in this browser only. It is never sent.',
     );
     await userEvent.keyboard('r');
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('r'));
@@ -218,7 +218,7 @@ export const Failed: Story = {
   }),
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The service is temporarily unavailable.The list was read again: the payout is still Pending.',
+      'The service is temporarily unavailable.The payout is still Pending.',
     );
     // It is said again when it can be decided again: until then the checks have that room.
     await expect(canvas.queryByText(/This can't be undone/)).toBeNull();
@@ -244,7 +244,7 @@ export const CouldNotBeReadAgain: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Nothing was sent: the payout could not be read again just before.',
+      'Nothing was sent: this payout could not be checked first.',
     );
     await userEvent.keyboard('r{Enter}a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());

@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
-    await expect(canvas.getByText('No payouts among the rows shown')).toBeVisible();
+    await expect(canvas.getByText('No payouts on this page')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };
@@ -122,8 +122,8 @@ export const LoadFailed: Story = {
 export const HistoryFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shown once the history is loaded')).toBeVisible();
-    await expect(canvas.queryByText('No payouts among the rows shown')).toBeNull();
+    await expect(canvas.getByText('The chart appears once the history is loaded')).toBeVisible();
+    await expect(canvas.queryByText('No payouts on this page')).toBeNull();
   },
 };
 

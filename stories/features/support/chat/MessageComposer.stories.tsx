@@ -132,7 +132,7 @@ export const ClosedTicket: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', {
       name: 'Message',
-      description: 'This ticket is closed and takes no messages',
+      description: 'This ticket is closed to new messages',
     });
     await userEvent.type(box, 'more{Enter}');
     await waitFor(() => expect(box).toHaveValue('Half a sentence'));

@@ -82,10 +82,10 @@ export const Empty: Story = {
 
 /** All of a file, or nothing of it. */
 export const Failed: Story = {
-  args: { problem: 'Nothing was imported. This is no export of replies.' },
+  args: { problem: 'Nothing was imported. This is not a replies export.' },
   play: async () => {
     await expect((await inDialog()).getByRole('alert')).toHaveTextContent(
-      'Nothing was imported. This is no export of replies.',
+      'Nothing was imported. This is not a replies export.',
     );
   },
 };

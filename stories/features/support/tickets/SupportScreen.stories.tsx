@@ -117,7 +117,7 @@ export const Closed: Story = {
       canvas.getByRole('link', { name: 'Wrong account size after upgrade' }),
     ).toHaveAttribute('href', '/support?tab=closed&ticket=7303');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
-    await expect(canvas.getByText('This ticket is closed and takes no messages')).toBeVisible();
+    await expect(canvas.getByText('This ticket is closed to new messages')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
@@ -222,7 +222,8 @@ export const NoMatch: Story = {
   args: { search: 'nothing of the kind' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No tickets match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByText(/^Searched all \d+ tickets\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['']]));
   },
 };

@@ -103,7 +103,7 @@ export const FiguresOfASearch: Story = {
   args: { filters: { ...noTradingFilters, search: 'raman' } },
   play: async ({ canvas }) => {
     const balance = canvas.getByRole('group', { name: 'Total Balance' });
-    await expect(balance).toHaveTextContent(/^Total Balance—Not counted with filters on$/);
+    await expect(balance).toHaveTextContent(/^Total Balance—Not available with filters on$/);
   },
 };
 
@@ -198,7 +198,7 @@ export const NoMatch: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('45');
-    await expect(canvas.getByText('No trading accounts match these filters')).toBeVisible();
+    await expect(canvas.getByText('No trading accounts match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },

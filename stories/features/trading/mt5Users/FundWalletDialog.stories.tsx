@@ -30,7 +30,7 @@ export const Populated: Story = {
     );
     await waitFor(() =>
       expect(
-        screen.getByText('Simulated: no money moves. The amount is kept in this browser only.'),
+        screen.getByText('Simulated: no money is moved. The amount is saved in this browser only.'),
       ).toBeVisible(),
     );
     await expect(fund()).toBeDisabled();

@@ -122,7 +122,7 @@ export const Simulated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(cellsOf(canvas.getAllByRole('row')[2])[3]).toBe('$101,560.50+$500.00 simulated');
     await expect(canvas.getByRole('note')).toHaveTextContent(
-      'Funding is simulated: it is kept in this browser only and counts in no total.',
+      'Funding is simulated: it is saved in this browser only and not included in totals.',
     );
     await userEvent.click(
       canvas.getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }),
@@ -171,7 +171,7 @@ export const NoMatch: Story = {
     filters: { ...noMt5UserFilters, account_type: 'funded' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No MT5 users match these filters')).toBeVisible();
+    await expect(canvas.getByText('No MT5 users match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },

@@ -133,7 +133,7 @@ describe("rules that section 5 doesn't have (R50, R110, R115, R143, R145)", () =
     ['name', 'x'.repeat(201), 'At most 200 characters'],
     ['firm_name', 'x'.repeat(201), 'At most 200 characters'],
     ['description', '', undefined],
-    ['description', 'x'.repeat(5001), 'At most 5000 characters'],
+    ['description', 'x'.repeat(5001), 'At most 5,000 characters'],
   ])('%s = %j', (field, value, message) => expect(problemOf(field, value)).toBe(message));
 
   it('an existing duration can be changed but not removed; a missing one may stay empty', () => {

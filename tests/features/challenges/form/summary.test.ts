@@ -139,21 +139,27 @@ describe('rules that contradict each other', () => {
     [{ max_daily_loss_percent: '10.0' }, []],
     [
       { max_risk_per_trade_percent: '6' },
-      ['One trade may risk more (6%) than may be lost in a day (5%).'],
+      ['The risk per trade (6%) is above the daily loss limit (5%).'],
     ],
     [
       { max_total_loss_percent: '120' },
       ['The total loss limit (120%) is more than the whole account.'],
     ],
-    [{ max_trades_per_minute: '20' }, ['More trades are allowed a minute (20) than an hour (10).']],
-    [{ refundable_fee: '499.01' }, ['More is refundable ($499.01) than the entry costs ($499).']],
+    [
+      { max_trades_per_minute: '20' },
+      ['More trades are allowed per minute (20) than per hour (10).'],
+    ],
+    [
+      { refundable_fee: '499.01' },
+      ['The refundable fee ($499.01) is above the challenge fee ($499).'],
+    ],
     [
       { challenge_fee: '', refundable_fee: '5' },
-      ['More is refundable ($5) than the entry costs ($0).'],
+      ['The refundable fee ($5) is above the challenge fee ($0).'],
     ],
     [
       { challenge_fee: '200000' },
-      ['The entry costs more ($200,000) than the account holds ($100,000).'],
+      ['The challenge fee ($200,000) is above the account size ($100,000).'],
     ],
     [{ profit_split_percent: '100' }, ['The trader keeps the whole profit.']],
     [{ name: '$75K Two-Step' }, ['The name says $75K, but the account size is $100,000.']],
@@ -166,13 +172,10 @@ describe('rules that contradict each other', () => {
     [{ name: '$49 Starter, 2 Step, 30 days, 5Kings' }, []],
     [
       { min_trading_days: '29', duration_days: '20' },
-      ['At least 29 trading days are required, but it lasts 20.'],
+      ['At least 29 trading days are required, but the challenge lasts 20.'],
     ],
     [{ duration_days: '' }, []],
-    [
-      { current_participants: '60' },
-      ['More traders take part already (60) than there are places (50).'],
-    ],
+    [{ current_participants: '60' }, ['There are more participants (60) than places (50).']],
     [{ current_participants: '60', max_participants: '' }, []],
     [{ max_daily_loss_percent: 'x', max_risk_per_trade_percent: '' }, []],
   ])('%j', (typed, warnings) =>
@@ -186,7 +189,7 @@ describe('rules that contradict each other', () => {
     ],
     [
       { phase_2_min_trading_days: '28' },
-      ['At least 33 trading days are required, but it lasts 30.'],
+      ['At least 33 trading days are required, but the challenge lasts 30.'],
     ],
     [
       {

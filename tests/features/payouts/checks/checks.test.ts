@@ -56,10 +56,10 @@ describe('KYC', () => {
       'the ID is rejected': { kyc: ready({ ...approvedKyc, id_proof: { status: 'rejected' } }) },
       'nothing was submitted': { kyc: ready(null) },
     },
-    'waiting: KYC: being read…': {
+    'waiting: KYC: loading…': {
       loading: { kyc: loading },
     },
-    'unchecked: KYC: could not be read': {
+    'unchecked: KYC: could not be loaded': {
       failed: { kyc: failed },
     },
     'unchecked: KYC: no access': {
@@ -93,7 +93,7 @@ describe('the withdrawal profit', () => {
       'no profit named': wallet(null),
       'no amount': changedPayout({ price_amount: 'NaN' }),
     },
-    'waiting: Withdrawal profit: being read…': {
+    'waiting: Withdrawal profit: loading…': {
       loading: { wallet: loading },
     },
     'unchecked: Withdrawal profit: no access': {
@@ -124,10 +124,10 @@ describe('another pending payout', () => {
     'unchecked: Other pending payouts: none among the last 1 payout': {
       'none among those read': { history: ready({ count: 51, results: [earlierPayout] }) },
     },
-    'waiting: Other pending payouts: being read…': {
+    'waiting: Other pending payouts: loading…': {
       loading: { history: loading },
     },
-    'unchecked: Other pending payouts: could not be read': {
+    'unchecked: Other pending payouts: could not be loaded': {
       failed: { history: failed },
     },
   });
@@ -211,10 +211,10 @@ describe('the address proof', () => {
       },
       'no record': { kyc: ready(null) },
     },
-    'waiting: Address proof: being read…': {
+    'waiting: Address proof: loading…': {
       loading: { kyc: loading },
     },
-    'unchecked: Address proof: could not be read': {
+    'unchecked: Address proof: could not be loaded': {
       failed: { kyc: failed },
     },
   });
@@ -227,7 +227,7 @@ describe('all checks together', () => {
     const settled = settleChecks(checks);
     expect(areWaiting(settled)).toBe(false);
     expect(settled.filter(({ verdict }) => verdict !== 'fine')).toEqual([
-      { rule: 'profit', verdict: 'unchecked', text: 'Withdrawal profit: no answer in 3 s' },
+      { rule: 'profit', verdict: 'unchecked', text: 'Withdrawal profit: no response in 3 s' },
     ]);
   });
 

@@ -122,12 +122,12 @@ describe('the file of replies (R303)', () => {
     JSON.stringify({ format: 'admin-console-replies', version: 1, replies });
   it.each([
     ['', 'This is not a JSON file.'],
-    ['[]', 'This is no export of replies.'],
+    ['[]', 'This is not a replies export.'],
     [
       '{"format":"admin-console-replies","version":2}',
-      'This file’s version can’t be read here: only version 1 can.',
+      'Only version 1 of this file can be imported.',
     ],
-    [file({}), 'There are no replies in this file.'],
+    [file({}), 'This file has no replies.'],
     [
       file([{ name: 'a', text: 'b' }, { name: 'a' }]),
       'Reply 2 needs a name of at most 60 and a text of at most 5000 characters.',
@@ -140,7 +140,7 @@ describe('the file of replies (R303)', () => {
       file(Array.from({ length: 201 }, () => ({ name: 'a', text: 'b' }))),
       'This file has 201 replies; at most 200 can be imported.',
     ],
-    [' '.repeat(1_000_001), 'This file is larger than 1 MB, the most that can be imported.'],
+    [' '.repeat(1_000_001), 'This file is larger than 1 MB, the limit for an import.'],
   ])('%.60j is refused', (text, problem) => expect(readRepliesFile(text)).toEqual({ problem }));
 
   it('changes replies of the same name and adds the others after them', () => {
