@@ -1,4 +1,5 @@
 import type { ListLayout } from './listColumns';
+import type { RowWords } from './numbers';
 import type { SelectionStore } from './selection';
 import type { ListViews } from './views';
 
@@ -15,11 +16,6 @@ export const loaded = <Data>(load: Load<Data> | { status: 'missing' }): Data | u
 /** Stale rows can be seen but not used (promise 3). */
 export const isStale = (load: Load<unknown>): boolean =>
   load.status === 'ready' && load.isStale === true;
-
-export interface RowWords {
-  one: string;
-  many: string;
-}
 
 export interface Sorting {
   /** Undefined means the server's order. */

@@ -1,5 +1,9 @@
-import type { RowWords } from './load';
 import { dash } from './text';
+
+export interface RowWords {
+  one: string;
+  many: string;
+}
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 const plain = new Intl.NumberFormat('en-US', {

@@ -1,5 +1,5 @@
-import type { ExportView, RowWords } from '~/lib/load';
-import { formatCount } from '~/lib/numbers';
+import type { ExportView } from '~/lib/load';
+import { formatCount, type RowWords } from '~/lib/numbers';
 import { ProgressBar } from '~/ui/charts/ProgressBar';
 import { Button } from '~/ui/fields/Button';
 import './list.css';

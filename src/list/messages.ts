@@ -1,6 +1,6 @@
 import { formatTime } from '~/lib/dates';
-import type { RowWords, WholeView } from '~/lib/load';
-import { countOf, formatCount } from '~/lib/numbers';
+import type { WholeView } from '~/lib/load';
+import { countOf, formatCount, type RowWords } from '~/lib/numbers';
 
 type Partial = NonNullable<WholeView['partial']>;
 

@@ -1,5 +1,5 @@
+import type { RowWords } from '~/lib/numbers';
 import type { CsvField } from '~/lib/csvFields';
-import type { RowWords } from '~/lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '~/mutation/useNotify';
 

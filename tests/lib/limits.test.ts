@@ -20,6 +20,7 @@ it("has section 9's constants", () =>
     dashboard: { activities: 5, competitions: 3 },
     placeholderRows: 6,
     evidenceRows: 50,
+    concurrency: 4,
     polling: { firstMs: 2000, everyMs: 45_000 },
     messageLength: 5000,
   }));

@@ -147,6 +147,7 @@ describe('when the server’s time is known from a response', () => {
     clock.noteServerTime(new Response(null, { headers: { Date: at(0).toUTCString() } }));
     const { useCreate: useIt } = await import('~/mutation/recordMutations');
     const errors = await import('~/api/http/errors');
+    const { newProvider: provider } = await import('../api/reading/fakeServer');
     const { read } = listOf([{ id: 2, name: 'Gamma', at: at(-minutes * 60_000).toISOString() }]);
     const { result } = renderHook(
       () =>
@@ -161,7 +162,7 @@ describe('when the server’s time is known from a response', () => {
           failed: silent,
           onSuccess: vi.fn(),
         }),
-      { wrapper: newProvider() },
+      { wrapper: provider() },
     );
     expect(await foundBy(() => result.current.run('Gamma'))).toBe(expected);
   });

@@ -2,8 +2,8 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
 import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
-import type { Load, RowWords } from '~/lib/load';
-import { countOf, formatCount } from '~/lib/numbers';
+import type { Load } from '~/lib/load';
+import { countOf, formatCount, type RowWords } from '~/lib/numbers';
 
 interface SkeletonProps {
   width: number | string;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkPayout, type CheckRule, type CheckSources } from '~/features/payouts/checks/checks';
+import {
+  checkPayout,
+  checkRules,
+  type Check,
+  type CheckRule,
+  type CheckSources,
+  type Verdict,
+} from '~/features/payouts/checks/checks';
 import { fineSources } from '../../fixtures/checks';
 
 /** What a rule says, with the changes of the fine sources that make it say so. */
@@ -14,3 +21,10 @@ export function says(
     });
   });
 }
+
+/** For each rule, checks that are fine but for that one: no other check may stand in for it. */
+export const eachAlone = (verdict: Verdict): [odd: string, checks: Check[]][] =>
+  checkRules.map((odd) => [
+    odd,
+    checkRules.map((rule) => ({ rule, verdict: rule === odd ? verdict : 'fine', text: '' })),
+  ]);

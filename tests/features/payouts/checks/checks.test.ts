@@ -19,14 +19,13 @@ import {
   changedPayout,
   checkedPayout,
   comparedWith,
-  eachAlone,
   earlierPayout,
   fineSources,
   historyOf,
   hourMs,
   ready,
 } from '../../../fixtures/checks';
-import { says } from '../ruleTable';
+import { eachAlone, says } from '../ruleTable';
 
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed', onRetry: () => undefined } as const;

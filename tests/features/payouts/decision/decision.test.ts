@@ -29,7 +29,7 @@ import {
   type PayoutFields,
 } from '~/features/payouts/model';
 import type { Verdict } from '~/features/payouts/checks/checks';
-import { eachAlone } from '../../../fixtures/checks';
+import { eachAlone } from '../ruleTable';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 
