@@ -200,7 +200,8 @@ export const NewTicketArrives: Story = {
       await closeIt(userEvent);
       await screen.findByText('New ticket: Where is my certificate?');
     });
-    await step('Sees it marked as new', async () => {
+    await step('Shows it, marked as new', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '1 new · show' }));
       await expect(row()).toHaveTextContent('New');
     });
     await step('Opens it, and the mark is gone', async () => {
