@@ -76,7 +76,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
 }
 
 /** Somebody else changed the same fields, and nothing was saved. */
-export class UpdateConflict<Stored, Field extends string> extends Error {
+class UpdateConflict<Stored, Field extends string> extends Error {
   override readonly name = 'UpdateConflict';
 
   constructor(

@@ -202,7 +202,7 @@ export const NewTicketArrives: Story = {
     });
     await step('Shows it, marked as new', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '1 new · show' }));
-      await expect(row()).toHaveTextContent('New');
+      await waitFor(() => expect(row()).toHaveTextContent('New'));
     });
     await step('Opens it, and the mark is gone', async () => {
       await openTicket(userEvent, 'Where is my certificate?');
