@@ -5,7 +5,6 @@ import { loadableOverlay } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import type { Refusal } from '~/lib/outcome';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
-import { subscribe } from '~/lib/storage/texts';
 import {
   dismiss,
   isLeavingGuarded,
@@ -97,7 +96,7 @@ function numberOf(question: Confirmation): number {
 
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
-  const isGuarded = useSyncExternalStore(subscribe, isLeavingGuarded);
+  const isGuarded = useSyncExternalStore(subscribeToConfirmation, isLeavingGuarded);
   // Without a network, the admin could not leave a form whose question is not loaded yet.
   useEffect(() => {
     if (isGuarded) ConfirmDialog.prepare();
