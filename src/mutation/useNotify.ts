@@ -9,9 +9,9 @@ import { limits } from '~/lib/limits';
 const reported = new WeakSet<ApiError>();
 
 /**
- * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'. What
- * must not be reported is an empty reading.
- * Failures in the background stay silent until a reading has succeeded (R34).
+ * Reports each failure, a 403 too (R43), once for each visit, page, 'Try again' and 'Refresh'. Takes
+ * an empty reading where nothing is to be reported. Failures in the background stay silent until a
+ * reading has succeeded (R34).
  */
 export function useFailureToast(
   { error, attempt, isValidating }: Partial<Reading<unknown>>,
