@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CollectProgress, KeyOf } from '~/api/http/allPages';
 import type { Page, PageQuery } from '~/api/http/page';
 import type { ListReading } from '~/api/reading/reading';
-import { useCollectingOf } from './useListExport';
+import { useCollectingOf } from './useCollecting';
 
 export interface WholeSource<Row, Data extends Page<Row>> {
   /** Whatever clears the pages from the cache also clears the whole list. */

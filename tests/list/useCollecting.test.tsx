@@ -4,7 +4,7 @@ import { listPayouts } from '~/features/payouts/api';
 import type { Payout } from '~/api/types';
 import { buildPayout } from '../fixtures/payouts';
 import { serve } from '../api/reading/fakeServer';
-import { useCollecting } from '~/list/useListExport';
+import { useCollecting } from '~/list/useCollecting';
 
 const rows = Array.from({ length: 250 }, (_, id) => buildPayout({ id }));
 const pageOf = (call: string) => {

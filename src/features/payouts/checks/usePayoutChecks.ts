@@ -11,7 +11,7 @@ import { useHasPassed, useNow } from '~/ui/time/useNow';
 import { payoutMessages } from '../messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { useKyc } from '~/features/kyc/api';
-import { useCollecting } from '~/list/useListExport';
+import { useCollecting } from '~/list/useCollecting';
 import { checkLimitsOf, firm } from '~/lib/firm';
 import { useCachedPages, toLoad } from '~/api/reading/reading';
 import { failureText } from '~/api/messages';

@@ -17,7 +17,7 @@ import { firm } from '~/lib/firm';
 import { limits } from '~/lib/limits';
 import type { Collected } from '~/api/http/allPages';
 import { failureText } from '~/api/messages';
-import { useCollectingOf } from '~/list/useListExport';
+import { useCollectingOf } from '~/list/useCollecting';
 import { useFailureToast, useNotify } from '~/mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
