@@ -191,12 +191,24 @@ const matches = (pattern: string, path: string) => {
   return (
     pattern === path ||
     (want.length === have.length &&
-      want.every((part, i) => (part.startsWith(':') ? have[i] !== '' : part === have[i])))
+      want.every((part, i) =>
+        part.startsWith(':') ? have[i] !== '' : part === have[i]?.toLowerCase(),
+      ))
   );
 };
 
 export const findRoute = (path: string): Route =>
   allRoutes.find((route) => matches(route.path, path)) ?? notFound;
+
+/** What an address has in the place of its route's `:id` or `:login`. */
+export function pathId(pathname: string): string {
+  const [, , segment = ''] = pathname.split('/');
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 /** The items of the bar itself, or of a menu in it. */
 export const navigationItems = (menu?: 'Challenges') =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { matchRoute, useLocation, useRouter, Router as LocationRouter } from 'wouter';
-import { notFound, allRoutes, routes } from '~/routes';
+import { useLocation, Router as LocationRouter } from 'wouter';
+import { findRoute, pathId, routes } from '~/routes';
 import { NavigationCount } from '~/ui/layout/Page';
 import { preloadParts } from '~/ui/loadable';
 import {
@@ -22,18 +22,11 @@ import { ToastProvider } from './ToastProvider';
 import { useFirm } from '~/lib/firm';
 import { watchSignOut } from '~/lib/storage/store';
 
-function useMatchedRoute(path: string) {
-  const { parser } = useRouter();
-  for (const entry of allRoutes) {
-    const [isMatch, params] = matchRoute(parser, entry.path, path);
-    if (isMatch) return { entry, params };
-  }
-  return { entry: notFound, params: {} };
-}
-
 function Router() {
   const [path, navigate] = useLocation();
-  const { entry, params } = useMatchedRoute(path);
+  // The router decodes the path as a whole, after which an encoded '%' or '/' in an id looks plain.
+  const { pathname } = location;
+  const entry = findRoute(pathname);
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.path === routes.login.path);
@@ -50,7 +43,7 @@ function Router() {
   const screen = Screen && (
     <Screen
       key={path}
-      params={params}
+      id={pathId(pathname)}
       title={entry.title}
       fallback={<div className="screen-pending" aria-busy />}
     />

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { readSession } from '~/api/session/session';
 import { firstPage } from '~/api/http/earlyRequest';
-import { findRoute, allRoutes, notFound } from '~/routes';
+import { findRoute, allRoutes, notFound, pathId } from '~/routes';
 import { loadable, type Loadable } from '~/ui/loadable';
 import { prefetch } from '~/api/reading/prefetch';
-import { pathId, type FirstRead, type RouteProps } from '~/api/reading/routeProps';
+import type { FirstRead, RouteProps } from '~/api/reading/routeProps';
 
 interface RouteModule {
   [component: string]: unknown;
@@ -41,7 +41,7 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
   const entry = findRoute(pathname);
   if (entry.isPublic || !readSession()) return;
   const source = (await loadModule(entry.module))?.firstRead?.({
-    id: pathId(undefined, pathname),
+    id: pathId(pathname),
     page: firstPage(entry, searchParams),
     part: isGuess && pathname === location.pathname ? searchParams : undefined,
   });

@@ -2,7 +2,8 @@ import type { PageQuery } from '../http/page';
 import type { Source } from './prefetch';
 
 export interface RouteProps {
-  params: Record<string, string | undefined>;
+  /** From the address; '' for a route without one. */
+  id: string;
   title: string;
 }
 
@@ -16,16 +17,3 @@ export type FirstRead = (at: {
   page: PageQuery | undefined;
   part: URLSearchParams | undefined;
 }) => Source | undefined;
-
-/**
- * Reads the id from the browser's own address: the router decodes the whole path first, after which
- * an encoded '%' looks like a plain one.
- */
-export function pathId(param: string | undefined, pathname = location.pathname): string {
-  const [, , segment = ''] = pathname.split('/');
-  try {
-    return decodeURIComponent(segment) || (param ?? '');
-  } catch {
-    return param ?? '';
-  }
-}

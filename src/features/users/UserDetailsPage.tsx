@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCachedRows, toLoad } from '~/api/reading/reading';
-import { pathId, type FirstRead, type RouteProps } from '~/api/reading/routeProps';
+import type { FirstRead, RouteProps } from '~/api/reading/routeProps';
 import type { User } from '~/api/types';
 import { isSameId } from '~/lib/ids';
 import { userSteps } from '~/list/steps';
@@ -28,8 +28,7 @@ const UserRecords = loadable(
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
 /** If the KYC record can't be loaded, its cards say so and there is no toast. */
-export function UserDetailsPage({ params }: RouteProps) {
-  const id = pathId(params['id']);
+export function UserDetailsPage({ id }: RouteProps) {
   const user = useUser(id);
   const kyc = useKyc(id);
   const cachedRows = useCachedRows<User>(isUserList);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/api/reading/routeProps';
 import type { Challenge, ChallengeUpdate, Id } from '~/api/types';
 import { formatText } from '~/lib/text';
 import { listSteps } from '~/list/steps';
@@ -80,8 +80,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   );
 }
 
-export function EvaluationPage({ params, title }: RouteProps) {
-  const [id] = useState(() => pathId(params['id']));
+export function EvaluationPage({ id, title }: RouteProps) {
   const reading = useChallenge(id);
   const steps = listSteps({
     id,

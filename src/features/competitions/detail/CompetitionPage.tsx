@@ -7,7 +7,7 @@ import { competitionMessages } from '../messages';
 import { hrefs } from '~/routes';
 import { leaderboardFields, traderWords } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
-import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/api/reading/routeProps';
 import { useListSearch } from '~/list/useListSearch';
 import { listSteps } from '~/list/steps';
 import { useRowsExport } from '~/list/useRowsExport';
@@ -40,8 +40,7 @@ function useCompetitionOrLeave(id: string) {
 
 const noCompetition: readonly never[] = [];
 
-export function CompetitionPage({ params }: RouteProps) {
-  const id = pathId(params['id']);
+export function CompetitionPage({ id }: RouteProps) {
   const competition = useCompetitionOrLeave(id);
   const { data } = competition;
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });

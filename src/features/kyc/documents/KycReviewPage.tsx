@@ -1,4 +1,4 @@
-import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/api/reading/routeProps';
 import { useAddress } from '~/list/useAddress';
 import { userMessages } from '~/features/users/messages';
 import { kycReviewMessages } from '../messages';
@@ -16,8 +16,7 @@ import { useFailureToast } from '~/mutation/useNotify';
 const readType = (params: URLSearchParams): KycDocumentType =>
   documentTypes.find((type) => type === params.get('document')) ?? 'id';
 
-export function KycReviewPage({ params }: RouteProps) {
-  const id = pathId(params['id']);
+export function KycReviewPage({ id }: RouteProps) {
   const kyc = useKyc(id);
   const address = useAddress();
   const current = readType(address.params);

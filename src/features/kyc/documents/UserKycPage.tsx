@@ -1,4 +1,4 @@
-import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/api/reading/routeProps';
 import { userSteps } from '~/list/steps';
 import { hrefs } from '~/routes';
 import { userMessages } from '~/features/users/messages';
@@ -8,8 +8,7 @@ import { overviewDecisions, useKycScreen } from './useDecideKyc';
 import { UserKycScreen } from './UserKycScreen';
 import { useFailureToast } from '~/mutation/useNotify';
 
-export function UserKycPage({ params }: RouteProps) {
-  const id = pathId(params['id']);
+export function UserKycPage({ id }: RouteProps) {
   const kyc = useKyc(id);
   const { user, screen, wasDecided, refusalOf } = useKycScreen(id, kyc, overviewDecisions);
   useFailureToast(user, userMessages.detailFailed);

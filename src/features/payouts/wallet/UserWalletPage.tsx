@@ -15,7 +15,7 @@ import { useUser } from '~/features/users/api';
 import { walletMessages } from '../messages';
 import { hrefs } from '~/routes';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';
-import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/api/reading/routeProps';
 import { useList, type Wanted } from '~/list/useList';
 import { userSteps } from '~/list/steps';
 import { useListTools } from '~/list/useListTools';
@@ -78,7 +78,6 @@ function UserWallet({ id }: { id: string }) {
 }
 
 /** The rows of one user never stand in for another's (promise 3). */
-export function UserWalletPage({ params }: RouteProps) {
-  const id = pathId(params['id']);
+export function UserWalletPage({ id }: RouteProps) {
   return <UserWallet key={id} id={id} />;
 }

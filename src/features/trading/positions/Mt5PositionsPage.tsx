@@ -2,12 +2,11 @@ import { useHolder, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
 import { useRowsExport } from '~/list/useRowsExport';
-import { type RouteProps, pathId } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/api/reading/routeProps';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useFailureToast } from '~/mutation/useNotify';
 
-export function Mt5PositionsPage({ params }: RouteProps) {
-  const login = pathId(params['login']);
+export function Mt5PositionsPage({ id: login }: RouteProps) {
   const positions = usePositions(login);
   const holder = useHolder(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
