@@ -13,33 +13,6 @@ const MenuPanel = loadableOverlay(() =>
 
 export const prepareRowMenu = MenuPanel.prepare;
 
-interface RowMenuProps {
-  /** For example 'Actions for Amara Okafor'. */
-  label: string;
-  /** Undefined while the menu is closed. */
-  open: readonly MenuEntry[] | undefined;
-  onClose: () => void;
-}
-
-/** The table handles the click. */
-const RowMenu = memo(function RowMenu({ label, open, onClose }: RowMenuProps) {
-  const id = useId();
-  return (
-    <>
-      <button
-        type="button"
-        id={id}
-        className="icon-button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open !== undefined}
-        data-row-menu
-      />
-      {open && <MenuPanel triggerId={id} label={label} entries={open} onClose={onClose} />}
-    </>
-  );
-});
-
 interface RowProps<Row> {
   row: Row;
   /** The index among all rows; undefined if all of them are rendered. */
@@ -52,7 +25,9 @@ interface RowProps<Row> {
   /** Without a key, the row can't be selected. */
   selectionKey: string | undefined;
   isActive: boolean;
+  /** For example 'Actions for Amara Okafor'. Undefined if rows have no menu. */
   menuLabel: string | undefined;
+  /** Undefined while the menu is closed. The table handles the click that opens it. */
   menu: readonly MenuEntry[] | undefined;
   onCloseMenu: () => void;
 }
@@ -60,6 +35,7 @@ interface RowProps<Row> {
 function PlainRow<Row>(props: RowProps<Row>) {
   const { row, index, measure, columns, places, selection, selectionKey, isActive } = props;
   const { menuLabel, menu, onCloseMenu } = props;
+  const menuId = useId();
   return (
     <tr
       ref={measure}
@@ -84,7 +60,18 @@ function PlainRow<Row>(props: RowProps<Row>) {
       ))}
       {menuLabel !== undefined && (
         <td className="cell-actions cell-stuck" data-open={menu ? '' : undefined}>
-          <RowMenu label={menuLabel} open={menu} onClose={onCloseMenu} />
+          <button
+            type="button"
+            id={menuId}
+            className="icon-button"
+            aria-label={menuLabel}
+            aria-haspopup="menu"
+            aria-expanded={menu !== undefined}
+            data-row-menu
+          />
+          {menu && (
+            <MenuPanel triggerId={menuId} label={menuLabel} entries={menu} onClose={onCloseMenu} />
+          )}
         </td>
       )}
     </tr>
