@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useSession } from '~/api/session/session';
 import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
 import { PartBoundary } from '~/ui/feedback/CrashBoundary';
 import { loadableOverlay } from '~/ui/loadable';
@@ -13,6 +14,7 @@ const Toaster = loadableOverlay(() =>
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [isWanted, setIsWanted] = useState(false);
+  const admin = useSession()?.user.email;
   useEffect(() => whenIdle(() => void pause().then(() => setIsWanted(true))), []);
   const show = useCallback((toast: ToastMessage) => {
     setIsWanted(true);
@@ -28,7 +30,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <Strips unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
       <PartBoundary>
-        {isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}
+        {isWanted && (
+          // Signing in or out dismisses what was said before.
+          <Toaster key={admin} queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />
+        )}
       </PartBoundary>
     </ToastContext>
   );

@@ -86,16 +86,22 @@ export const Reviewed: Story = {
       await screenTitled('Review pending payouts');
       await userEvent.click(await screen.findByRole('button', { name: 'Start review (2)' }));
     });
-    await step('Approves the first of two', async () => {
-      await waitFor(() => expect(screen.getByText('1 of 2')).toBeVisible());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
-      await userEvent.keyboard('a');
-      // Whether the payouts are compared by now depends on how long the list was idle.
-      await userEvent.click(
-        await screen.findByRole('button', { name: /^Confirm approval|^Approve without / }),
-      );
-      await toastSaying('Payout approved successfully');
-      await waitFor(() => expect(decisionsSent()).toEqual(['4002 approved']));
+    await step('Approves both', async () => {
+      for (const sent of [['4002 approved'], ['4002 approved', '4006 approved']]) {
+        await waitFor(() => expect(screen.getByText(`${sent.length} of 2`)).toBeVisible());
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+        await userEvent.keyboard('a');
+        // Whether the payouts are compared by now depends on how long the list was idle.
+        await userEvent.click(
+          await screen.findByRole('button', { name: /^Confirm approval|^Approve without / }),
+        );
+        await toastSaying('Payout approved successfully');
+        await waitFor(() => expect(decisionsSent()).toEqual(sent));
+      }
+    });
+    await step('Only the third is selected in the list then', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Close review' }));
+      await said(/0 of 1 payout pending/);
     });
   },
 };

@@ -9,7 +9,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { commandGroups, findCommands, type Command, type FoundGroup } from './commands';
+import { commandGroups, findCommands, isOfPerson, type Command, type FoundGroup } from './commands';
 import { useModal } from './useModal';
 import './palette.css';
 
@@ -25,6 +25,8 @@ export interface PaletteNote {
 interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
   initialQuery?: string;
+  /** Users are still loading, so that a better match may follow. */
+  mayFindPeople?: boolean;
   notes?: readonly PaletteNote[];
   onQuery?: (query: string) => void;
   onClose: () => void;
@@ -131,19 +133,23 @@ function Notes({ notes }: { notes: readonly PaletteNote[] }) {
 export function CommandPalette({
   commands,
   initialQuery = '',
+  mayFindPeople = false,
   notes = [],
   onQuery,
   onClose,
 }: CommandPaletteProps) {
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
-  const [active, setActive] = useState(0);
+  /** The command that the admin moved to. Until then, the best match is selected. */
+  const [moved, setMoved] = useState<string>();
   const { ref, onCancel } = useModal(onClose);
   const reportQuery = useEffectEvent((text: string) => onQuery?.(text));
   useEffect(() => reportQuery(query), [query]);
   const groups = useMemo(() => findCommands(commands, query, maxShown), [commands, query]);
   const found = groups.flatMap((group) => group.found);
-  const current = Math.min(active, found.length - 1);
+  const best = mayFindPeople && found[0] && isOfPerson(found[0], query) ? -1 : 0;
+  const current = moved === undefined ? best : found.findIndex((command) => command.id === moved);
+  const move = (index: number) => setMoved(found[index]?.id);
   const choose = (command: PaletteCommand | undefined) => {
     if (!command) return;
     onClose();
@@ -152,7 +158,7 @@ export function CommandPalette({
   const handleKey = (event: KeyboardEvent) => {
     const steps = {
       ArrowDown: current + 1,
-      ArrowUp: current - 1 + found.length,
+      ArrowUp: Math.max(current, 0) - 1 + found.length,
       Home: 0,
       End: found.length - 1,
     };
@@ -162,7 +168,7 @@ export function CommandPalette({
       found.length > 0 &&
       !(event.shiftKey || event.ctrlKey || event.metaKey)
     )
-      setActive(steps[event.key as keyof typeof steps] % found.length);
+      move(steps[event.key as keyof typeof steps] % found.length);
     // Tab does nothing unless there is a 'Try again' button.
     else if (event.key !== 'Tab' || notes.some(({ onRetry }) => onRetry)) return;
     event.preventDefault();
@@ -188,7 +194,7 @@ export function CommandPalette({
             aria-expanded
             aria-controls={`${id}list`}
             aria-autocomplete="list"
-            aria-activedescendant={found.length > 0 ? `${id}${String(current)}` : undefined}
+            aria-activedescendant={found[current] && `${id}${String(current)}`}
             placeholder={inputLabel}
             autoComplete="off"
             spellCheck={false}
@@ -196,13 +202,13 @@ export function CommandPalette({
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
-              setActive(0);
+              setMoved(undefined);
             }}
             onKeyDown={handleKey}
           />
           <kbd aria-hidden>Esc</kbd>
         </div>
-        <Groups id={id} groups={groups} current={current} onPoint={setActive} onChoose={choose} />
+        <Groups id={id} groups={groups} current={current} onPoint={move} onChoose={choose} />
         {found.length === 0 && (
           <p className="palette-none">
             {notes.length > 0 ? 'Nothing found so far.' : 'Nothing found.'}

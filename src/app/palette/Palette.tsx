@@ -201,6 +201,7 @@ export function Palette(props: PaletteProps) {
     <CommandPalette
       commands={commands}
       initialQuery={query}
+      mayFindPeople={(sources.users.data ?? sources.users.error) === undefined}
       notes={isBlank(query) ? [] : sourceNotes(sources, accounts)}
       onQuery={onQuery}
       onClose={onClose}

@@ -134,6 +134,10 @@ export function findCommands<C extends Command>(
   }));
 }
 
+/** For a name or an email, a payout, account or ticket is only a record of the person. */
+export const isOfPerson = ({ group }: Command, query: string): boolean =>
+  (query.includes('@') || !/\d/.test(query)) && ['payout', 'account', 'ticket'].includes(group);
+
 /** The longest word, because the server searches for one part of a name. */
 export const serverWord = (query: string): string =>
   trimText(query)

@@ -118,11 +118,14 @@ function findSame({ type, text, about }: ToastMessage) {
 
 /**
  * A failure that is already shown is counted. Successes are never merged, because each is about
- * another record.
+ * another record. Only the last two stay, so that they cover little of the page.
  */
 function show(message: ToastMessage) {
   const { type, text, detail, durationMs, action, about, isRule, screen } = message;
-  for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
+  const shown = toaster.getVisibleToasts();
+  const [, ...older] = shown.filter((toast) => toast.type === 'success' && !toast.action);
+  for (const { id } of older) toaster.dismiss(id);
+  for (const { id, type: shownType, title, meta } of shown) {
     const known = metaOf(meta);
     if (known && (known.isOver?.() || endsOlder(message, { type: shownType, title, meta: known })))
       toaster.dismiss(id);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette, type PaletteCommand } from '~/app/palette/CommandPalette';
 import { longName, scriptText } from '../../../tests/fixtures/texts';
@@ -135,6 +136,62 @@ export const Groups: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(run).toHaveBeenCalledWith('$120.00 to José Núñez'));
+  },
+};
+
+let showUsers: () => void;
+
+const toUser = command({
+  group: 'user',
+  label: 'José Núñez',
+  detail: 'jose@example.com',
+  words: 'User 44',
+});
+const toPayout = command({ group: 'payout', label: '$120.00 to José Núñez', words: 'Payout 41' });
+const selected = () =>
+  screen.queryByRole('option', { selected: true })?.querySelector('.palette-label > bdi')
+    ?.textContent;
+
+/** Enter for a name opens no payout while the user of that name may still be found. */
+export const UsersStillLoading: Story = {
+  tags: ['!dev'],
+  render: function StillLoading(args) {
+    const [areLoaded, setAreLoaded] = useState(false);
+    showUsers = () => setAreLoaded(true);
+    return (
+      <CommandPalette
+        {...args}
+        commands={areLoaded ? [toPayout, toUser] : [toPayout]}
+        mayFindPeople={!areLoaded}
+      />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await input(), 'jose{Enter}');
+    await waitFor(() => expect(options()).toEqual([toPayout.label]));
+    await expect(selected()).toBeUndefined();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    showUsers();
+    await waitFor(() => expect(selected()).toBe(toUser.label));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledWith(toUser.label));
+  },
+};
+
+/** What the admin moved to stays selected. An id is no name. */
+export const MovedBeforeUsersCame: Story = {
+  ...UsersStillLoading,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input(), '41');
+    await waitFor(() => expect(selected()).toBe(toPayout.label));
+    await userEvent.clear(await input());
+    await userEvent.keyboard('jose{ArrowDown}');
+    await waitFor(() => expect(selected()).toBe(toPayout.label));
+    showUsers();
+    await waitFor(() => expect(options()).toEqual([toUser.label, toPayout.label]));
+    await expect(selected()).toBe(toPayout.label);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledWith(toPayout.label));
   },
 };
 

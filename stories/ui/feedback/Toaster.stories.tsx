@@ -5,7 +5,6 @@ import { Toaster } from '~/ui/feedback/Toaster';
 import type { ToastMessage } from '~/ui/feedback/toasts';
 import { limits } from '~/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
-import { many } from '../../../tests/fixtures/people';
 import { toastSaying } from '../../toastSaying';
 
 const saved: ToastMessage = {
@@ -174,10 +173,20 @@ export const TakenBackByKey = shows(
   saved.text,
 );
 
-/** Each success is of another record, so each has its message. At most five are shown at a time. */
+/**
+ * Each success is of another record, so each has its message, but only the last two stay. Failures
+ * stay, and so does what offers an undo.
+ */
 export const SuccessesOfARun = shows(
-  many(7, () => lasting),
-  ...many(5, () => saved.text),
+  [
+    { ...lasting, text: 'Rule deleted successfully', action: { label: 'Undo', onAct: fn() } },
+    { ...refused, durationMs: Infinity },
+    ...[1, 2, 3, 4].map((place) => ({ ...lasting, text: `Payout ${place} approved` })),
+  ],
+  'Error while updating user',
+  'Payout 3 approved',
+  'Payout 4 approved',
+  'Rule deleted successfullyUndo',
 );
 
 // R397.

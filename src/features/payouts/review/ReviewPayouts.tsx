@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import type { Payout } from '~/api/types';
 import { readId } from '~/lib/ids';
 import type { ReviewPlace } from '~/list/review/review';
+import { selectionOf } from '~/list/listMemory';
 import { RunMessages } from '~/list/review/ReviewParts';
 import { useReviewPlace } from '~/list/review/useReviewPlace';
+import { hrefs } from '~/routes';
 import { payoutList } from '../api';
 import { CompareWhenIdle, useEvidence } from '../checks/usePayoutChecks';
 import { EvidenceOfPayout, useDecisionScreen } from '../decision/DecidePayout';
@@ -28,6 +30,8 @@ import {
 } from './reviewQueue';
 import { NoReviewScreen, ReviewSummaryScreen } from './ReviewSummaryScreen';
 
+const notSelected = { isSelected: false, isRange: false };
+
 interface RunProps {
   queue: ReviewQueue<Payout>;
   listHref: string;
@@ -48,7 +52,12 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
     isRun: true,
     ofScreen: queue.map((one) => one.payout),
     run: reviewRun(),
-    onRecord: (record, payout) => noteReviewed(item.payout.id, { record, payout }),
+    onRecord: (record, payout) => {
+      noteReviewed(item.payout.id, { record, payout });
+      // Otherwise the next 'Review selected' would have it, too.
+      if (record.outcome === 'done')
+        selectionOf(hrefs.payouts).set(readId(payout.id) ?? '', payout, notSelected);
+    },
     onDone: () => onGoTo(nextOpenPlace(readReviewQueue(), place)),
   });
   const { payout } = decider.state;

@@ -119,6 +119,33 @@ describe('usePayoutDecision', () => {
   });
 
   it.each([
+    [true, [1]],
+    // The row stays under the pointer (R478).
+    [false, [1, 2]],
+  ])('leaves the list of pending payouts that a run returns to: %j', async (isRun, expected) => {
+    let isDecided = false;
+    serve(({ method }) => {
+      if (method !== 'GET') {
+        isDecided = true;
+        return answered();
+      }
+      return isDecided
+        ? new Promise<Response>(() => undefined)
+        : pageWith(buildPayout({ id: 1 }), opened);
+    });
+    const { result } = renderHook(
+      () => ({
+        decision: usePayoutDecision({ opened, source: payoutList(first), isRun }),
+        pending: useListReading(payoutsSource({ ...first, status: 'pending' })).data,
+      }),
+      { wrapper: newProvider() },
+    );
+    await waitFor(() => expect(result.current.pending).toBeDefined());
+    await act(() => result.current.decision.run('approved'));
+    expect(result.current.pending?.results.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each([
     ['approved', 'accept'],
     ['rejected', 'reject'],
   ] as const)(
