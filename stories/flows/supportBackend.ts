@@ -79,9 +79,16 @@ export function planFates(...next: Fate[]): void {
   fates = next;
 }
 
+const withMessages = (ticket: Ticket): Ticket => ({
+  ...ticket,
+  messages: messages.get(String(ticket.ticket_id)) ?? [],
+});
+
 /** The calls of the support screen. They really store messages and close tickets. */
 export const supportBackend = [
-  api.get('/admin/ticket', ({ response }) => response(200).json(buildTicketPage(tickets))),
+  api.get('/admin/ticket', ({ response }) =>
+    response(200).json(buildTicketPage(tickets.map(withMessages))),
+  ),
   api.get('/admin/ticket/{id}/messages', ({ params, response }) =>
     response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])),
   ),

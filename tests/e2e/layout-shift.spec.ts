@@ -48,6 +48,38 @@ test('the dashboard moves nothing while it loads', async ({ page, backend }) => 
   expect(await shifts()).toEqual([]);
 });
 
+for (const [where, viewport] of [
+  ['', { width: 1440, height: 900 }],
+  [' on a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`a screen${where}`, () => {
+    test.use({ viewport });
+
+    test('of a competition with five prizes moves nothing while it loads', async ({
+      page,
+      backend,
+    }) => {
+      const { id } = await backend.addCompetition('Five prizes', undefined, {
+        price_pool_cash: '15',
+        prize_structure: { 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 },
+      });
+      await backend.plan('GET', `/admin/competition/${id}`, slow);
+      const shifts = await watchShifts(page);
+      await page.goto(`/competitions/${id}`);
+      await expect(page.getByRole('list', { name: 'Prizes' })).toContainText('5th');
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('of the tickets moves nothing while it loads', async ({ page, backend }) => {
+      await backend.plan('GET', '/admin/ticket', slow);
+      const shifts = await watchShifts(page);
+      await page.goto('/support');
+      await expect(page.getByRole('searchbox', { name: 'Find Ticket' })).toBeAttached();
+      await expect(page.getByText(/^\d+ tickets$/)).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+  });
+
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 

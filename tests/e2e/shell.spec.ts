@@ -144,6 +144,22 @@ test('on paper no column is cut off, and there is nothing to press', async ({ pa
   }
 });
 
+test('on paper a conversation is whole, and a table fills the width', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 980, height: 740 });
+  await page.goto('/support?tab=closed');
+  await page.getByRole('table').getByRole('link').first().click();
+  const log = page.getByRole('log');
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('#main :is(input, textarea):visible')).toHaveCount(0);
+  expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await page.goto('/users/all');
+  const cell = page.locator('#main td:visible:nth-last-child(2)').first();
+  await expect
+    .poll(() => cell.evaluate((last) => last.getBoundingClientRect().right))
+    .toBeGreaterThan(970);
+});
+
 test('without a network the strip covers nothing and says that drafts are saved, and a dialog that was never opened opens (R270)', async ({
   page,
   context,

@@ -35,7 +35,7 @@ export function FigureCards<Data extends object, Name extends string>({
   const unknown = isFiltered ? (
     'Not available with filters on'
   ) : whole.isReading ? (
-    'Reading all pages'
+    'Loading …'
   ) : (
     <button type="button" className="text-button" onClick={() => whole.onChange(true)}>
       Read all pages

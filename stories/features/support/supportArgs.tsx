@@ -4,7 +4,7 @@ import type { Delivery, Outgoing } from '~/features/support/chat/outbox';
 import { messageRefusal, ticketId } from '~/features/support/tickets/model';
 import { MessageComposer } from '~/features/support/chat/MessageComposer';
 import { TicketChat, type SupportScreenProps } from '~/features/support/tickets/SupportScreen';
-import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
+import { buildTicket, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { buildTools } from '../../listTools';
 import { createSelection } from '~/lib/selection';
@@ -27,7 +27,7 @@ export const composerFor = (ticket: Ticket | undefined, text = '') => (
 /** The props of a selected ticket. */
 export const selected = (
   ticket: Ticket,
-  messages: readonly TicketMessage[] = buildTicketMessages(),
+  messages: readonly TicketMessage[] = ticket.messages ?? [],
   text = '',
 ) =>
   ({

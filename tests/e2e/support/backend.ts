@@ -12,6 +12,7 @@ import type {
   KycRecord,
   LoginResponse,
   Mt5UserPage,
+  NewCompetition,
   PayoutPage,
   TradingAccount,
   TradingAccountPage,
@@ -116,7 +117,11 @@ export class Backend {
   /**
    * A competition that no other test uses. It began an hour ago and ends in `secondsLeft` seconds.
    */
-  addCompetition(name: string, secondsLeft = 86_400): Promise<Competition> {
+  addCompetition(
+    name: string,
+    secondsLeft = 86_400,
+    more: Partial<NewCompetition> = {},
+  ): Promise<Competition> {
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
     const body = {
       description: 'Of a test.',
@@ -129,6 +134,7 @@ export class Backend {
     return this.send<Competition>('POST', '/admin/competition/create', {
       name: `${name} ${Math.random().toString(36).slice(2, 10)}`,
       ...body,
+      ...more,
     });
   }
 

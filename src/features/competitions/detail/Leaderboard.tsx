@@ -95,7 +95,7 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
 
 const placeholders: readonly Place[] = [1, 2, 3].map((rank) => ({ rank }));
 
-function PodiumPlace({ rank, row, share }: Place) {
+function PodiumPlace({ rank, row, share = 0 }: Place) {
   return (
     <li className="stack podium-place" data-gap={1} data-rank={rank}>
       <span className="podium-rank">{prizeLabel(rank)}</span>
@@ -111,11 +111,7 @@ function PodiumPlace({ rank, row, share }: Place) {
         )}
       </p>
       <div className="podium-bar">
-        {share === undefined ? (
-          <Skeleton width="100%" height={6} />
-        ) : (
-          <DivergingBar share={share} />
-        )}
+        <DivergingBar share={share} />
       </div>
       <Row as="dl" className="competition-figures">
         {Object.entries(podiumFigures).map(([label, figureOf]) => (

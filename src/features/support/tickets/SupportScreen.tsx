@@ -125,7 +125,8 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
             />
           )}
         </div>
-        <FindTicket />
+        {/* Only once the rows are there, because on a phone they would push it down. */}
+        {tickets && <FindTicket />}
       </Tabs>
       <div aria-live="polite" className="visually-hidden">
         {/* A new element each time, so that the same words are announced again. */}

@@ -7,6 +7,7 @@ import { CompetitionsScreen } from '~/features/competitions/list/CompetitionsScr
 import {
   brokenCompetition,
   buildCompetition,
+  buildCompetitionPage,
   buildCompetitions,
   endedCompetition,
   expiredCompetition,
@@ -23,13 +24,12 @@ import { fixedNow } from '../../../../tests/fixtures/time';
 import { unfitTexts } from '../../unfitTexts';
 import { buildTools } from '../../../listTools';
 
-const listOf = (results: Competition[], count = results.length): CompetitionList => ({
-  count,
-  results,
-  totals: { active: 3, participants: 512, total_prize: '42500.00' },
-});
-const ready = (results: Competition[], count?: number) =>
-  ({ status: 'ready', data: listOf(results, count) }) as const;
+const listOf = (competitions: Competition[]): CompetitionList => {
+  const { results, ...totals } = buildCompetitionPage({}, competitions);
+  return { ...results, totals };
+};
+const ready = (competitions: Competition[]) =>
+  ({ status: 'ready', data: listOf(competitions) }) as const;
 const handleRetry = fn();
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
   component: CompetitionsScreen,
   parameters: { layout: 'padded' },
   args: {
-    load: ready(buildCompetitions(20), 26),
+    load: ready(buildCompetitions(26)),
     filters: noCompetitionFilters,
     page: 1,
     pageSize: 20,
@@ -66,13 +66,13 @@ export const Populated: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Competition Management' }),
     ).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent(
-      'Active Competitions3',
+      'Active Competitions7',
     );
     await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent(
-      'Total Participants512',
+      'Total Participants2,474',
     );
     await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent(
-      'Total Prize Pool$42,500.00',
+      'Total Prize Pool$221,000.00',
     );
     const [active] = cards(canvasElement);
     await expect(active).toHaveTextContent(
@@ -208,7 +208,7 @@ export const Loading: Story = {
 /** The cards of the previous page are visible, but can't be used until this page's cards arrive. */
 export const StaleRows: Story = {
   tags: ['!dev'],
-  args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
+  args: { load: { ...ready(buildCompetitions(26)), isStale: true }, page: 2 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('.competition-grid')).toHaveAttribute('inert');
     await expect(canvas.getByText('March Madness')).toBeVisible();

@@ -4,6 +4,7 @@ import { SupportScreen } from '~/features/support/tickets/SupportScreen';
 import { buildTicket, buildTickets } from '../../../../tests/fixtures/support';
 import { buildTicketTools, composerFor, populated, selected, withChat } from '../supportArgs';
 
+const closedTicket = buildTickets()[2] ?? buildTicket();
 const handleRetry = fn();
 const nothingSelected = {
   selectedId: undefined,
@@ -42,7 +43,7 @@ export const Populated: Story = {
     // Every third of the nine is closed.
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      '7301Payout still pending after three daysAmara Okafor · waiting 2 d2 days agoOpen',
+      '7301Payout still pending after three daysYou replied · 7 min ago2 days agoOpen',
     );
     await expect(within(table).getAllByRole('row')[2]).toHaveTextContent(
       /^7302Cannot sign in to MT5.* · waiting 2 d3 days agoOpen$/,
@@ -102,17 +103,15 @@ export const Busy: Story = {
 export const Closed: Story = {
   args: {
     tab: 'closed',
-    ...selected(
-      buildTicket({
-        ticket_id: 7303,
-        subject: 'Wrong account size after upgrade',
-        status: 'closed',
-      }),
-    ),
+    ...selected(closedTicket),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Closed Tickets' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('You replied · 2 d ago');
+    await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent(
+      /Ticket 7303 · Priya Raman.*Priya RamanI paid for 100K.*SupportThis is solved now/,
+    );
     await expect(
       canvas.getByRole('link', { name: 'Wrong account size after upgrade' }),
     ).toHaveAttribute('href', '/support?tab=closed&ticket=7303');
@@ -254,7 +253,10 @@ export const Marked: Story = {
 export const LongName: Story = {
   tags: ['!dev'],
   args: {
-    tickets: { status: 'ready', data: [buildTicket({ creator_name: 'Amara Okafor '.repeat(20) })] },
+    tickets: {
+      status: 'ready',
+      data: [buildTicket({ creator_name: 'Amara Okafor '.repeat(20), messages: [] })],
+    },
   },
   play: async ({ canvas }) => {
     const waiting = canvas.getByText('· waiting 2 d').getBoundingClientRect();

@@ -12,7 +12,7 @@ import {
   minimalTradingAccount,
 } from '../../../../tests/fixtures/markets';
 import { accountList, positionList } from '../wireLists';
-import { buildTools } from '../../../listTools';
+import { buildTools, ofPage } from '../../../listTools';
 import { useState } from 'react';
 import type { TradingAccount } from '~/api/types';
 import { longName, rtlOverrideText, scriptText } from '../../../../tests/fixtures/texts';
@@ -95,6 +95,17 @@ export const FigureOfAllPages: Story = {
     await expect(balance).toHaveTextContent(/^Total Balance—Read all pages$/);
     await userEvent.click(within(balance).getByRole('button', { name: 'Read all pages' }));
     await waitFor(() => expect(args.tools.whole.onChange).toHaveBeenCalledWith(true));
+  },
+};
+
+export const FigureOfAllPagesLoading: Story = {
+  tags: ['!dev'],
+  args: {
+    tools: buildTools('trading accounts', { whole: { ...ofPage, isOn: true, isReading: true } }),
+  },
+  play: async ({ canvas }) => {
+    const balance = canvas.getByRole('group', { name: 'Total Balance' });
+    await expect(balance).toHaveTextContent(/^Total Balance—Loading …$/);
   },
 };
 
