@@ -10,6 +10,7 @@ import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
 import { checkColors, leaveColors } from './bothThemes';
+import { checkScreen } from './checkScreen';
 import { stopClock } from './clock';
 import { withBrand, withDocument, withLinksReported, withProviders } from './decorators';
 import { mount } from './mount';
@@ -99,7 +100,10 @@ const preview: Preview = {
     };
   },
   afterEach: async (context) => {
-    if (isTest) await checkColors(context);
+    if (isTest) {
+      await checkScreen(context);
+      await checkColors(context);
+    }
     if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
   },
   initialGlobals,

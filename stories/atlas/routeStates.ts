@@ -80,7 +80,7 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
     },
   },
   mt5Positions: {
-    titles: ['Screens/MT5 Users/Open Positions', 'Screens/MT5 Users/Flows/MT5 positions'],
+    titles: ['Screens/MT5 Users/Open Positions'],
     states: {
       ...noFilters,
       ...onlyRead,

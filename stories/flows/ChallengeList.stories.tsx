@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
 import { challengesBackend, resetChallenges } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -60,24 +59,6 @@ export const ViewedThenEdited: Story = {
     await step('Sees the form of that challenge', async () => {
       await screenTitled('Edit Challenge');
       await waitFor(() => expect(address()).toBe('/evaluations/202'));
-    });
-  },
-};
-
-// R18.
-/** The list can't be read. The screen says so, without a toast. */
-export const LoadFailedSilently: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWith('listChallenges', 503)] } },
-  play: async ({ step }) => {
-    await step('Reads that the challenges could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The challenges could not be loaded',
-      );
-    });
-    await step('Sees no toast, and no list that looks empty', async () => {
-      await expect(screen.queryByText('The service is temporarily unavailable.')).toBeNull();
-      await expect(screen.queryByText('...No challenge found...')).toBeNull();
     });
   },
 };

@@ -201,39 +201,6 @@ export const EditSaysThatItIsComing: Story = {
   },
 };
 
-/** A competition that can't be read leads to the list, which takes its place in the history. */
-export const LoadFailedLeadsToTheList: Story = {
-  tags: ['!dev'],
-  parameters: {
-    msw: { handlers: [failWith('getCompetition', 500, null), ...competitionsBackend] },
-  },
-  play: async ({ step }) => {
-    await step('Reads that the competition could not be read', async () => {
-      await toastSaying('Error fetching competition details');
-    });
-    await step('Is led to the list of competitions', async () => {
-      await screenTitled('Competition Management');
-      await waitFor(() => expect(address()).toBe('/competitions'));
-      await screen.findByText('March Madness');
-    });
-  },
-};
-
-// R43.
-/** The admin may not see this competition: as after any other failure, the list is opened. */
-export const Forbidden: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWith('getCompetition', 403), ...competitionsBackend] } },
-  play: async ({ step }) => {
-    await step('Reads what the server says', async () => {
-      await toastSaying('You do not have permission to perform this action.');
-    });
-    await step('Is led to the list of competitions', async () => {
-      await screenTitled('Competition Management');
-    });
-  },
-};
-
 /** The search is in the address, but adds no history entry. */
 export const LeaderboardSearched: Story = {
   tags: ['!dev'],

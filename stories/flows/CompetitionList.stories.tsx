@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { toastSaying } from '../toastSaying';
-import { bringUp, competitionsBackend, resetCompetitions } from './competitionsBackend';
+import { competitionsBackend, resetCompetitions } from './competitionsBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
@@ -39,27 +38,6 @@ export const FiltersPagesAndGoesBack: Story = {
       history.back();
       await waitFor(() => expect(address()).toBe('/competitions?search=march'));
       await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('All');
-    });
-  },
-};
-
-/** The list can't be read, and later it can. */
-export const LoadFailedThenTriedAgain: Story = {
-  tags: ['!dev'],
-  beforeEach: () => resetCompetitions({ isDown: true }),
-  play: async ({ userEvent, step }) => {
-    await step('Reads that the competitions could not be loaded', async () => {
-      await toastSaying('Error fetching competitions');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'The competitions could not be loaded',
-      );
-    });
-    await step('Tries again', async () => {
-      bringUp();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    });
-    await step('Sees the competitions', async () => {
-      await expect(await screen.findByText('March Madness')).toBeVisible();
     });
   },
 };

@@ -52,40 +52,17 @@ export const Added: Story = {
       // A new item gets the category that the list is filtered by.
       await expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Trading');
     });
-    await step('Writes question and answer, and adds them', async () => {
+    await step('Writes question and answer, and presses the button a hundred times', async () => {
       const dialog = screen.getByRole('dialog', { name: 'Add FAQ' });
       await userEvent.type(within(dialog).getByLabelText('Question'), 'Why?');
       await userEvent.type(within(dialog).getByLabelText('Answer'), 'Because.');
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Add FAQ' }));
+      const add = within(dialog).getByRole('button', { name: 'Add FAQ' });
+      for (let press = 0; press < 100; press += 1) add.click();
     });
-    await step('Sees the question in the list', async () => {
+    await step('Sees the question in the list, once', async () => {
       await toastSaying('FAQ added successfully');
       await expect(headings()).toEqual(['What happens when I reach a loss limit?', 'Why?']);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-  },
-};
-
-/** However often the button is pressed, only one FAQ is added. */
-export const AddedOnce: Story = {
-  tags: ['!dev'],
-  play: async ({ userEvent, step }) => {
-    await step('Writes a question and its answer', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add FAQ' }));
-      await userEvent.type(dialog.getByLabelText('Question'), 'Once?');
-      await userEvent.type(dialog.getByLabelText('Answer'), 'Once.');
-      await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Account');
-    });
-    await step('Presses the button a hundred times', () => {
-      const add = within(screen.getByRole('dialog', { name: 'Add FAQ' })).getByRole('button', {
-        name: 'Add FAQ',
-      });
-      for (let press = 0; press < 100; press += 1) add.click();
-    });
-    await step('One question was added', async () => {
-      await toastSaying('FAQ added successfully');
-      await expect(headings().filter((heading) => heading === 'Once?')).toHaveLength(1);
     });
   },
 };

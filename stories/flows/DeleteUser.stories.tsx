@@ -28,7 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 async function chooseDelete(user: UserEventObject, name = 'Jonas Lindqvist') {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await chooseMenuItem(user, await screen.findByRole('menuitem', { name: 'Delete User' }));
+  await expect(await screen.findByRole('menuitem', { name: 'View KYC' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/users\/\d+\/kyc$/),
+  );
+  await expect(screen.getByRole('menuitem', { name: 'Edit Details' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/users\/\d+$/),
+  );
+  await chooseMenuItem(user, screen.getByRole('menuitem', { name: 'Delete User' }));
   await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toHaveTextContent(
     `Are you sure you want to delete ${name}?`,
   );

@@ -5,7 +5,6 @@ import { person } from '../../tests/fixtures/people';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import {
-  forbidIdentities,
   identitiesBackend,
   identitiesSent,
   loseDecisions,
@@ -168,20 +167,6 @@ export const DecisionUnanswered: Story = {
     await step('Finishes and sees it in the summary as unknown', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
       await waitFor(() => expect(counts()).toBe('Unconfirmed1Not reviewed4'));
-    });
-  },
-};
-
-/** The admin may not see the documents. */
-export const Forbidden: Story = {
-  tags: ['!dev'],
-  play: async ({ userEvent, step }) => {
-    await step('Starts the review', async () => {
-      forbidIdentities();
-      await start(userEvent);
-    });
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByText('No access')).toBeVisible();
     });
   },
 };

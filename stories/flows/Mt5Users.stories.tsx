@@ -8,12 +8,10 @@ import { openSignedIn } from './openConsole';
 import { address } from './seen';
 
 let asked: string[] = [];
-let isDown = false;
 
-/** Records every request for users. While the service is down, it refuses them. */
-const noteRequests = api.get('/admin/mt5/users', ({ request, response }) => {
+/** Records every request for users. */
+const noteRequests = api.get('/admin/mt5/users', ({ request }) => {
   asked.push(new URL(request.url).search);
-  return isDown ? response.untyped(new Response(null, { status: 500 })) : undefined;
 });
 
 /**
@@ -27,7 +25,6 @@ const meta = {
   parameters: { msw: { handlers: [noteRequests, ...mt5Handlers] } },
   beforeEach: openSignedIn('/mt5-users', () => {
     asked = [];
-    isDown = false;
   }),
 } satisfies Meta<typeof Console>;
 
@@ -103,29 +100,6 @@ export const SearchedAndFiltered: Story = {
       history.back();
       await screen.findByText('1–10 of 20');
       await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('All Types');
-    });
-  },
-};
-
-/** The list can't be read, and later it can. */
-export const LoadFailedThenTriedAgain: Story = {
-  tags: ['!dev'],
-  beforeEach: () => {
-    isDown = true;
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Reads that the users could not be loaded', async () => {
-      await toastSaying('Error fetching MT5 data');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'The MT5 users could not be loaded',
-      );
-    });
-    await step('Tries again', async () => {
-      isDown = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    });
-    await step('Sees the users', async () => {
-      await expect(await screen.findByText('Amara Okafor')).toBeVisible();
     });
   },
 };

@@ -157,6 +157,11 @@ export const ReadingBeforeFails: Story = {
       );
       await expect(decisionsSent()).toEqual([]);
     });
+    await step('Rejects it anyway', async () => {
+      await userEvent.click(details().getByRole('button', { name: 'Reject anyway' }));
+      await toastSaying('Payout rejected successfully');
+      await expect(decisionsSent()).toEqual(['4001 rejected']);
+    });
   },
 };
 

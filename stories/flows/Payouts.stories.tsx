@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
-import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { payoutsBackend, resetPayouts } from './payoutsBackend';
@@ -33,20 +31,6 @@ export const RestoredFromTheAddress: Story = {
     });
     await step('Sees the filter of the link', async () => {
       await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
-    });
-  },
-};
-
-/** The list can't be read. */
-export const LoadFailed: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWith('listPayouts', 500, null), ...payoutsBackend] } },
-  play: async ({ step }) => {
-    await step('Reads that it failed', async () => {
-      await toastSaying('Failed to retrieve wallet history');
-    });
-    await step('Sees the same in place of the list', async () => {
-      await expect(screen.getByRole('alert')).toHaveTextContent('The payouts could not be loaded');
     });
   },
 };

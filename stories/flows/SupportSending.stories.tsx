@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { planFates, resetSupport, sent, supportBackend } from './supportBackend';
-import { box, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
+import { box, messageShown, openTicket, toasts } from './supportSeen';
 
 /**
  * A message reaches the trader once, whatever happens on the way.
@@ -43,28 +43,6 @@ export const SendFailedThenRetried: Story = {
       await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
       await expect(screen.queryByText(/Not sent/)).toBeNull();
       await expect(toasts()).toEqual([]);
-    });
-  },
-};
-
-/** However often Enter is pressed, the message is sent once. */
-export const HundredEnters: Story = {
-  tags: ['!dev'],
-  play: async ({ userEvent, step }) => {
-    await step('Types a message', async () => {
-      await ticketOpened('Payout still pending');
-      await userEvent.type(box(), 'Once');
-    });
-    await step('Presses Enter a hundred times', () => {
-      for (let press = 0; press < 100; press += 1)
-        box().dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-        );
-    });
-    await step('Sees one message, and it was sent once', async () => {
-      await messageShown('Once');
-      await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-      await expect(sent).toEqual(['7301: Once']);
     });
   },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import { failWith } from '../../tests/msw/overrides';
-import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
@@ -109,23 +107,6 @@ export const RestoredFromTheAddress: Story = {
     });
     await step('The list was read once', async () => {
       await expect(searches).toEqual(['5001']);
-    });
-  },
-};
-
-/** The list can't be read. */
-export const LoadFailed: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWith('listTradingAccounts', 500, null)] } },
-  play: async ({ step }) => {
-    await step('Reads that the trading accounts could not be loaded', async () => {
-      await toastSaying('Error fetching trading accounts');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'The trading accounts could not be loaded',
-      );
-    });
-    await step('Sees no list that looks empty', async () => {
-      await expect(screen.queryByText('No trading accounts yet')).toBeNull();
     });
   },
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, storedSession } from './seen';
+import { address } from './seen';
 import { bringUp, resetUsers, usersBackend } from './usersBackend';
 
 /**
@@ -71,21 +70,6 @@ export const LoadFailedThenTriedAgain: Story = {
     await step('Sees the users', async () => {
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(screen.queryByRole('alert')).toBeNull();
-    });
-  },
-};
-
-/** The admin may not see the users, and stays signed in. */
-export const Forbidden: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWith('listUsers', 403)] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in, and reads what the server says', async () => {
-      await expect(storedSession()).not.toBeNull();
-      await toastSaying('You do not have permission to perform this action.');
     });
   },
 };

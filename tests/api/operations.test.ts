@@ -63,20 +63,6 @@ describe('requests (section 7)', () => {
     expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 401 });
     expect(sent).toEqual([]);
   });
-
-  it('identical mutations at the same time send one request, different ones two (promise 1)', async () => {
-    const sent = answerWith(() => Response.json({}));
-    await Promise.all(Array.from({ length: 100 }, () => tab.createUser({ ...newUser })));
-    await Promise.all([
-      ...Array.from({ length: 100 }, () => tab.deleteUser(7)),
-      tab.deleteUser('7'),
-    ]);
-    expect(pathsOf(sent)).toEqual([
-      'POST /admin/users',
-      'DELETE /admin/users/7/delete',
-      'DELETE /admin/users/7/delete',
-    ]);
-  });
 });
 
 describe('responses', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pressInToast, test, toast, watchCalls } from './support/test';
+import { expect, test, toast, watchCalls } from './support/test';
 
 const entry = (page: Page, heading: string) =>
   page
@@ -7,14 +7,7 @@ const entry = (page: Page, heading: string) =>
     .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 const headings = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 
-async function choose(page: Page, heading: string, action: 'Edit' | 'Delete') {
-  await page.getByRole('button', { name: `Actions for ${heading}`, exact: true }).click();
-  await entry(page, heading).getByRole('menuitem', { name: action }).click();
-}
-
-test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({
-  page,
-}) => {
+test('an FAQ is added; a reload keeps it; no call is made', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/content');
   await expect(page.getByText('Saved in this browser only')).toBeVisible();
@@ -28,25 +21,8 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   await expect(toast(page, 'FAQ added successfully')).toBeVisible();
   await expect(entry(page, 'Is there a weekend?')).toContainText('<img src=x onerror="alert(1)">');
 
-  await choose(page, 'Is there a weekend?', 'Edit');
-  await page
-    .getByRole('dialog', { name: 'Edit FAQ' })
-    .getByLabel('Answer')
-    .fill('Markets close on Friday.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page, 'FAQ updated successfully')).toBeVisible();
   await page.reload();
-  await expect(entry(page, 'Is there a weekend?')).toContainText('Markets close on Friday.');
-
-  const before = await headings(page).allTextContents();
-  await choose(page, 'Why must I verify my identity?', 'Delete');
-  const deleted = toast(page, 'FAQ deleted successfully');
-  await expect(deleted).toBeVisible();
-  await expect(headings(page)).toHaveCount(5);
-  await pressInToast(deleted, 'Undo');
-  await expect(toast(page, 'FAQ restored')).toBeVisible();
-  await expect(headings(page)).toHaveText(before);
-  await page.reload();
-  await expect(headings(page)).toHaveText(before);
+  await expect(entry(page, 'Is there a weekend?')).toContainText('<img src=x onerror="alert(1)">');
+  await expect(headings(page)).toHaveCount(6);
   expect(calls).toEqual([]);
 });

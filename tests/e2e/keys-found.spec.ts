@@ -91,21 +91,22 @@ test('the palette does what belongs to another screen, once', async ({ page, pro
   await openHelp(page);
   for (const id of Object.keys(remoteCommands) as RemoteCommandId[]) {
     const { label, path } = remoteCommands[id];
+    // The command belongs to another screen.
+    if (new URL(page.url()).pathname === path) {
+      await page.getByRole('link', { name: 'Admin', exact: true }).click();
+      await expect(page).toHaveURL('/');
+    }
     const download = seen[id] ? undefined : page.waitForEvent('download');
     await chooseInPalette(page, label);
     await expect(page).toHaveURL((url) => url.pathname === path);
     if (download) await (await download).delete();
     else await seen[id]?.(page).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await expect(page).toHaveURL('/');
   }
   // Coming back does not repeat it.
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(
-    page
-      .getByRole('heading', { level: 1, name: 'Content Management' })
-      .or(page.getByRole('heading', { level: 1 })),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Payout } from '~/api/types';
 import type { Backend } from './support/backend';
 import { checksAreIn, dialogOf, evidenceIsIn, posts, statusNow } from './support/payouts';
-import { expect, holdCalls, test as base, toast, watchCalls } from './support/test';
+import { expect, test as base, toast, watchCalls } from './support/test';
 
 /** A pending payout, and its place in the list. */
 interface Opened {
@@ -84,49 +84,6 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   expect(await readFile(await file.path(), 'utf8')).toContain(
     `pending,approved,${payout.user?.id}`,
   );
-});
-
-test('if the read just before a decision fails, nothing is sent, unless it is decided all the same (R36)', async ({
-  page,
-  backend,
-  problems,
-  pending,
-}) => {
-  await openPayout(page, pending);
-  problems.allowStatus(503);
-  await backend.plan('GET', '/admin/payouts', {
-    status: 503,
-    body: { message: 'Back in a minute.' },
-  });
-  const calls = watchCalls(page);
-  await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText(
-    'Nothing was sent: this payout could not be checked first. Back in a minute.',
-  );
-  expect(posts(calls)).toEqual([]);
-  await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
-  await dialogOf(page).getByRole('button', { name: 'Reject anyway' }).click();
-  await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
-});
-
-test("a 409 shows the server's message and the payout's status now", async ({
-  page,
-  backend,
-  problems,
-  payout,
-}) => {
-  problems.allowStatus(409);
-  const decision = await holdCalls(page, (request) => request.method() === 'POST');
-  await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await decision.arrival;
-  await backend.decidePayout(payout.id, 'reject');
-  decision.letGo();
-  await expect(toast(page, 'This payout has already been rejected.')).toBeVisible();
-  await expect(dialogOf(page).getByRole('alert')).toContainText(
-    'This payout has already been rejected.',
-  );
-  await expect(dialogOf(page).getByRole('alert')).toContainText('The payout is now Rejected');
-  await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
 test("the wallet's dialog reads its own list again before a decision, and the journal has the decision", async ({

@@ -67,19 +67,6 @@ test('leads through /dashboard to the dashboard at / (R11), and Back does not re
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('comes before every protected address and leads back there, with query and hash (R16)', async ({
-  page,
-}) => {
-  await page.goto('/users/all?page=3&role=user&search=%2541#rows');
-  await expect(page).toHaveURL(
-    `/login?next=${encodeURIComponent('/users/all?page=3&role=user&search=%2541#rows')}`,
-  );
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
-  await signIn(page, admin.email, admin.password);
-  await expect(page).toHaveURL('/users/all?page=3&role=user&search=%2541#rows');
-  await expect(page.getByLabel('Search')).toHaveValue('%41');
-});
-
 test.describe('for an admin who is signed in', () => {
   test.use({ isSignedIn: true });
 

@@ -2,30 +2,6 @@ import { expect, test } from './support/test';
 
 const table = { name: 'Users' } as const;
 
-test('has a menu for each row whose entries lead on', async ({ page, backend, problems }) => {
-  // Not every user has a KYC record.
-  problems.allowStatus(404);
-  const user = await backend.userAt(1);
-  await page.goto('/users/all');
-  for (const [name, path] of [
-    ['Edit Details', `/users/${user.id}`],
-    ['View KYC', `/users/${user.id}/kyc`],
-  ] as const) {
-    await page
-      .getByRole('button', { name: `Actions for ${user.full_name}` })
-      .first()
-      .click();
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'Edit Details',
-      'View KYC',
-      'Delete User',
-    ]);
-    await page.getByRole('menuitem', { name }).click();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-  }
-});
-
 test('keeps page and filters in the address: reload and Back restore them', async ({ page }) => {
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAdmin, resetPassword } from '../../contracts/provider/seed/accounts';
 import { testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
 const email = 'chief@example.com';
-let service: TestService;
-beforeAll(async () => {
-  service = await startService({ users: 0 });
-});
-afterAll(() => service.close());
+const service = await openService({ users: 0 });
 
 test('a reset password replaces the old one and ends the sessions of the account', async () => {
   const { db } = service.services;

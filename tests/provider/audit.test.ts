@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addToAudit } from '../../contracts/provider/db/audit';
 import { rootCause } from '../../contracts/provider/db/database';
 import { transactions } from '../../contracts/provider/db/tables/payments';
@@ -12,19 +12,15 @@ import { buildChallengeInput } from '../fixtures/challenges';
 import { buildNewCompetition } from '../fixtures/competitions';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
+const service = await openService({ users: 0 });
 let log: Awaited<ReturnType<typeof auditFromNow>>;
 
-beforeAll(async () => {
-  service = await startService({ users: 0 });
-});
 beforeEach(async () => {
   await insertOneOfEach(service.services);
   log = await auditFromNow(service);
 });
-afterAll(() => service.close());
 
 const subject = (subjectKind: string, subjectId = '7') => ({ subjectKind, subjectId });
 

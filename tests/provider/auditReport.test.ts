@@ -8,19 +8,15 @@ import { type AuditFilter, writeAudit } from '../../contracts/scripts/auditRepor
 import { auditFromNow } from './auditEntries';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
+const service = await openService({ users: 0 });
 let log: Awaited<ReturnType<typeof auditFromNow>>;
 
-beforeAll(async () => {
-  service = await startService({ users: 0 });
-});
 beforeEach(async () => {
   await insertOneOfEach(service.services);
   log = await auditFromNow(service);
 });
-afterAll(() => service.close());
 
 async function written(filter: AuditFilter, format: 'text' | 'json' | 'csv'): Promise<string> {
   let text = '';

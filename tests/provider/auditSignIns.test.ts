@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { refreshFamilies } from '../../contracts/provider/db/tables/sessions';
 import { users } from '../../contracts/provider/db/tables/users';
 import {
@@ -9,19 +9,15 @@ import {
   mintRefreshToken,
 } from '../../contracts/provider/states/rows';
 import { auditedAdmin, auditFromNow } from './auditEntries';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
+const service = await openService({ users: 0, config: { isProxyTrusted: true } });
 let log: Awaited<ReturnType<typeof auditFromNow>>;
 
-beforeAll(async () => {
-  service = await startService({ users: 0, config: { isProxyTrusted: true } });
-});
 beforeEach(async () => {
   await emptyTables(service.services);
   log = await auditFromNow(service);
 });
-afterAll(() => service.close());
 
 const subject = (subjectId: string) => ({ subjectKind: 'user', subjectId });
 

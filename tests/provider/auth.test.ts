@@ -1,16 +1,11 @@
 import { sign } from 'hono/jwt';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refreshTokens } from '../../contracts/provider/db/tables/sessions';
 import { seededUser } from '../../contracts/provider/seed/seedDatabase';
 import { insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+const service = await openService();
 
 describe('sign-in', () => {
   const refused = 'Invalid email or password';

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { kycAddressProofs, kycRecords } from '../../contracts/provider/db/tables/kyc';
 import { transactions } from '../../contracts/provider/db/tables/payments';
 import { users } from '../../contracts/provider/db/tables/users';
 import { emptyTables, insertPayout, insertRow } from '../../contracts/provider/states/rows';
 import { printCount } from '../propertyRuns';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 import { safety } from '../safety';
 
-let service: TestService;
+const service = await openService({ users: 0 });
 
-beforeAll(async () => {
-  service = await startService({ users: 0 });
-});
 beforeEach(() => emptyTables(service.services));
-afterAll(() => service.close());
 
 const post = (path: string, body?: unknown) => service.send('POST', path, { body });
 

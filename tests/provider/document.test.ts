@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { loadDocument, operationsOf } from '../../contracts/provider/openapi/document';
 import { ResponseMismatch, Validator } from '../../contracts/provider/openapi/validator';
@@ -8,18 +8,16 @@ import { buildNewCompetition } from '../fixtures/competitions';
 import { requestBodies } from '../fixtures/requestBodies';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
 const document = loadDocument(defaultConfig.openApiFile);
 const operations = operationsOf(document);
 
-let service: TestService;
+const service = await openService({ users: 0 });
 
 beforeAll(async () => {
-  service = await startService({ users: 0 });
   await insertOneOfEach(service.services);
 });
-afterAll(() => service.close());
 
 const challenge = buildChallengeInput();
 const competition = buildNewCompetition();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exactKey } from '../../contracts/provider/core/wire';
 import { transactions } from '../../contracts/provider/db/tables/payments';
 import { users } from '../../contracts/provider/db/tables/users';
@@ -10,15 +10,11 @@ import {
   mintAccessToken,
 } from '../../contracts/provider/states/rows';
 import { buildChallengeInput } from '../fixtures/challenges';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
+const service = await openService({ users: 0 });
 
-beforeAll(async () => {
-  service = await startService({ users: 0 });
-});
 beforeEach(() => emptyTables(service.services));
-afterAll(() => service.close());
 
 const [one, other] = ['9007199254740993', '9007199254740992'];
 

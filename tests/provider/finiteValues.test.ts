@@ -1,25 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openFamily } from '../../contracts/provider/auth/refreshFamilies';
 import { beginTry, trierOf } from '../../contracts/provider/auth/signInTries';
 import { sqlState } from '../../contracts/provider/core/sqlState';
 import { insertRow } from '../../contracts/provider/states/rows';
 import { insertOneOfEach } from './oneOfEach';
 import { printCount } from '../propertyRuns';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
 const checkViolation = '23514';
-let service: TestService;
+const service = await openService({ users: 0 });
 
 beforeAll(async () => {
-  service = await startService({ users: 0 });
   await insertOneOfEach(service.services);
   await insertRow(service.services, 'wallets', { userId: 7 });
   const { db, config } = service.services;
   await openFamily(db, 7, config);
   await beginTry(db, trierOf('somebody@example.com', '10.0.0.1'), config);
 });
-afterAll(() => service.close());
 
 interface Column {
   table: string;

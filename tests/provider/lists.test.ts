@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
 type Row = Record<string, unknown>;
 interface Page {
@@ -10,12 +10,7 @@ interface Page {
   results: Row[];
 }
 
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+const service = await openService();
 
 async function read<Body>(path: string): Promise<Body> {
   const { status, body } = await service.send('GET', `/api${path}`);

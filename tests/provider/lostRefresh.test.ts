@@ -1,26 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../contracts/provider/app';
 import { createServices } from '../../contracts/provider/operations/services';
 import { emptyTables, mintRefreshToken } from '../../contracts/provider/states/rows';
 import { installBrowser, openTab, sessionOf } from '../api/session/fakeBrowser';
 import { patient, printCount, seed, tenthOf } from '../propertyRuns';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService, type TestService } from './service';
 
 const skewMs = 30_000;
 const refreshPath = '/api/account/auth/token/refresh';
 
-let service: TestService;
+const service = await openService({ users: 0 });
 let instances: TestService['app'][];
 
 beforeAll(async () => {
-  service = await startService({ users: 0 });
   await emptyTables(service.services);
   const clock = { now: () => new Date(service.clock.now().getTime() + skewMs) };
   instances = [service.app, createApp(createServices({ ...service.services, clock }))];
 });
-afterAll(() => service.close());
 
 interface Pair {
   status: number;

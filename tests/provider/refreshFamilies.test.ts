@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { emptyTables, mintRefreshToken } from '../../contracts/provider/states/rows';
 import { patient, printCount, seed, tenthOf } from '../propertyRuns';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService({ users: 0, config: { refreshGraceSeconds: graceMs / 1000 } });
-  await emptyTables(service.services);
-});
-afterAll(() => service.close());
+const graceMs = 630_000;
+const service = await openService({ users: 0, config: { refreshGraceSeconds: graceMs / 1000 } });
+beforeAll(() => emptyTables(service.services));
 
 /**
  * One sign-in, as the rules see it. A sign-out is the console's own (R15): the next sign-in opens
@@ -30,7 +27,6 @@ interface Family {
 
 const dayMs = 86_400_000;
 /** Far from every sum of the waits below: the database's clock goes on between the steps. */
-const graceMs = 630_000;
 const accessMs = 15 * 60_000;
 const now = () => service.clock.now().getTime();
 

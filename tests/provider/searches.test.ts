@@ -8,13 +8,14 @@ import { openServer, type OpenDatabase } from '../../contracts/provider/db/openD
 import { settings } from '../../contracts/provider/db/tables/platform';
 import { startPostgres, type PostgresServer } from './postgresServer';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+const service = await openService();
+/**
+ * For totals. Another database's writes change a server's snapshot too, and there the other tests
+ * write beside this one.
+ */
+const embedded = await openService({ users: 0, isEmbedded: true });
 
 const inRequest = <T>(task: () => Promise<T>) =>
   runInRequest({ id: 'test', isRead: true, signal: new AbortController().signal }, task);
@@ -98,15 +99,6 @@ test('two run, four wait, the next one is a 503 with a message; other requests g
 });
 
 describe('totals', () => {
-  /**
-   * Another database's writes change a server's snapshot too, and there the other tests write
-   * beside this one.
-   */
-  let embedded: TestService;
-  beforeAll(async () => {
-    embedded = await startService({ users: 0, isEmbedded: true });
-  });
-  afterAll(() => embedded.close());
   const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 40));
   const write = (value: string) =>
     embedded.services.db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Hono } from 'hono';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createApp } from '../../contracts/provider/app';
 import { createManualClock } from '../../contracts/provider/core/clock';
 import { defaultConfig, type ProviderConfig } from '../../contracts/provider/core/config';
@@ -16,7 +16,6 @@ import {
   testPasswordCost,
 } from '../../contracts/provider/seed/testDatabase';
 import { mintAccessToken } from '../../contracts/provider/states/rows';
-import type {} from './postgresSetup';
 import { present } from './present';
 import { ServerDatabases } from './serverDatabase';
 
@@ -124,6 +123,13 @@ export async function startService({
       send('POST', '/api/admin/auth/login', { body: { email, password }, token: null }),
     close: () => opened.close(),
   };
+}
+
+/** A service for all tests of a file. */
+export async function openService(options?: ServiceOptions): Promise<TestService> {
+  const service = await startService(options);
+  afterAll(() => service.close());
+  return service;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../contracts/provider/app';
 import { createHashGate } from '../../contracts/provider/auth/passwords';
 import { trierOf } from '../../contracts/provider/auth/signInTries';
@@ -16,20 +16,19 @@ import {
 } from '../../contracts/provider/states/rows';
 import { printCount } from '../propertyRuns';
 import { present } from './present';
-import { startService, type TestService } from './service';
+import { openService, type TestService } from './service';
 
 const failuresPerAddress = 12;
 const right = 'the-right-password';
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startService({ users: 0, config: { failuresPerAddress, isProxyTrusted: true } });
+const service = await openService({
+  users: 0,
+  config: { failuresPerAddress, isProxyTrusted: true },
 });
+
 beforeEach(async () => {
   await emptyTables(service.services);
   await givePassword(service.services, 1, right);
 });
-afterAll(() => service.close());
 
 interface SignIn {
   email?: string;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlState } from '../../contracts/provider/core/sqlState';
 import { isUniqueViolation } from '../../contracts/provider/db/database';
 import { kycRecords } from '../../contracts/provider/db/tables/kyc';
@@ -8,15 +8,11 @@ import { users } from '../../contracts/provider/db/tables/users';
 import { emptyTables, insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
 import { printCount } from '../propertyRuns';
 import { insertOneOfEach } from './oneOfEach';
-import { startService, type TestService } from './service';
+import { openService } from './service';
 
-let service: TestService;
+const service = await openService({ users: 0 });
 
-beforeAll(async () => {
-  service = await startService({ users: 0 });
-});
 beforeEach(() => emptyTables(service.services));
-afterAll(() => service.close());
 
 describe('an admin', () => {
   test.each(['accept', 'reject'])(

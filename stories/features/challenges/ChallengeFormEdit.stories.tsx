@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { challengeFormValues } from '~/features/challenges/form/form';
 import { ChallengeFormScreen } from '~/features/challenges/form/ChallengeFormScreen';
 import { sparseChallenge } from '../../../tests/fixtures/challenges';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
-import { unfitTexts } from '../unfitTexts';
 import { buildEditForm, twoStep } from './challengeForms';
-
-const handleRetry = fn();
+import { canTryAgain, failed, showsNoAccess } from '../../loadStates';
 
 const meta = {
   title: 'Screens/Challenges/Edit Challenge',
@@ -103,10 +101,6 @@ export const LongText: Story = {
       opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph },
     }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
 };
 
 /** An unknown choice is kept as it is. */
@@ -159,19 +153,13 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry }, form: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
-  },
+  args: { load: failed, form: undefined },
+  play: (context) => canTryAgain(context, 'The challenge'),
 };
 
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' }, form: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-  },
+  play: showsNoAccess,
 };
 
 export const Empty: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { NeedsAttention } from '~/features/dashboard/NeedsAttention';
 import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
-
-const handleRetry = fn();
+import { canTryAgain, failed } from '../../loadStates';
 
 const meta = {
   title: 'Screens/Dashboard/Parts/Needs attention',
@@ -22,9 +21,6 @@ const meta = {
     identities: 2,
     run: { decided: 3, count: 10, place: '4' },
     now: Date.parse(fixedNow),
-  },
-  beforeEach: () => {
-    handleRetry.mockClear();
   },
 } satisfies Meta<typeof NeedsAttention>;
 
@@ -82,12 +78,12 @@ export const Loading: Story = {
 
 /** One part fails, the others stay. */
 export const LoadFailed: Story = {
-  args: { payouts: { status: 'failed', onRetry: handleRetry } },
-  play: async ({ canvas, userEvent }) => {
+  args: { payouts: failed },
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('The pending withdrawals could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '6 tickets open' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await canTryAgain(context);
   },
 };
 

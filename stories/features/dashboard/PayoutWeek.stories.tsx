@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { weekOfPayouts } from '~/features/dashboard/model';
 import { PayoutWeek } from '~/features/dashboard/PayoutWeek';
 import { buildPayouts } from '../../../tests/fixtures/payouts';
+import { canTryAgain, failed, showsNoAccess } from '../../loadStates';
 
 const range = { date_after: '2026-03-09', date_before: '2026-03-15' };
-const handleRetry = fn();
 
 const meta = {
   title: 'Screens/Dashboard/Parts/Payouts in the last 7 days',
@@ -16,9 +16,6 @@ const meta = {
       status: 'ready',
       data: { ...weekOfPayouts(buildPayouts(26), range), read: 9, count: 9 },
     },
-  },
-  beforeEach: () => {
-    handleRetry.mockClear();
   },
 } satisfies Meta<typeof PayoutWeek>;
 
@@ -73,19 +70,11 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The payouts of the week could not be loaded',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
-  },
+  args: { load: failed },
+  play: (context) => canTryAgain(context, 'The payouts of the week'),
 };
 
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-  },
+  play: showsNoAccess,
 };

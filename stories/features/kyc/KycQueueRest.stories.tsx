@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { KycQueueRest } from '~/features/kyc/queue/KycQueueScreen';
 import { buildQueue, buildScan, buildSearch, outageSearch } from '../../kycQueues';
+import { showsNoAccess } from '../../loadStates';
 
 const meta = {
   title: 'Screens/Users/Identity queue',
@@ -82,7 +83,5 @@ export const SearchPaused: Story = {
 /** The admin may not read a list or a record. */
 export const Forbidden: Story = {
   args: { isForbidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-  },
+  play: showsNoAccess,
 };

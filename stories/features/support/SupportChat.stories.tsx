@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { TicketMessage } from '~/api/types';
 import { SupportScreen } from '~/features/support/tickets/SupportScreen';
 import {
@@ -17,10 +17,8 @@ import {
   scriptText,
   unbrokenText,
 } from '../../../tests/fixtures/texts';
-import { unfitTexts } from '../unfitTexts';
 import { buildOutgoing, chatOf, populated, selected, withChat } from './supportArgs';
-
-const handleRetry = fn();
+import { canTryAgain, failed } from '../../loadStates';
 
 const meta = {
   title: 'Screens/Support/Parts/Conversation',
@@ -28,9 +26,6 @@ const meta = {
   loaders: withChat,
   parameters: { layout: 'padded' },
   args: populated,
-  beforeEach: () => {
-    handleRetry.mockClear();
-  },
 } satisfies Meta<typeof SupportScreen>;
 
 export default meta;
@@ -90,24 +85,23 @@ export const Loading: Story = {
 // Section 8, R18.
 /** There is no toast; the chat says it. A message can still be sent. */
 export const LoadFailed: Story = {
-  args: { chat: { status: 'failed', onRetry: handleRetry }, outgoing: [buildOutgoing('sending')] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded');
+  args: { chat: failed, outgoing: [buildOutgoing('sending')] },
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('Your payout was released a minute ago.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await canTryAgain(context, 'The messages');
   },
 };
 
 /** A later reading failed. The loaded messages stay. */
 export const MessagesOutdated: Story = {
   tags: ['!dev'],
-  args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: handleRetry } },
-  play: async ({ canvas, userEvent }) => {
+  args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: failed.onRetry } },
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByText('New messages could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('log')).toHaveTextContent('Good morning');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await canTryAgain(context);
   },
 };
 
@@ -156,7 +150,7 @@ export const LongText: Story = {
       buildTicketMessage({ text: 'first line\n\n  indented\tline' }),
     ]),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const log = within(canvas.getByRole('log'));
     for (const text of [scriptText, rtlOverrideText])
       await expect(log.getByText(text)).toBeVisible();
@@ -166,10 +160,8 @@ export const LongText: Story = {
         (_text, element) => element?.tagName === 'P' && element.textContent === longParagraph,
       ),
     ).toBeVisible();
-    await expect(canvasElement.querySelector('img, script')).toBeNull();
     const { scrollWidth, clientWidth } = canvas.getByRole('log');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -201,7 +193,6 @@ export const BrokenData: Story = {
       within(canvas.getAllByRole('row')[2] ?? canvasElement).queryByRole('link'),
     ).toBeNull();
     await expect(canvas.getByRole('log')).toHaveTextContent('User—42——');
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
@@ -222,7 +213,6 @@ export const Wide: Story = {
       message.left,
     );
     await expect(message.width).toBeLessThanOrEqual(720);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

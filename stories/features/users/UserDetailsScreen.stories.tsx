@@ -8,8 +8,7 @@ import {
   sparseUserDetail,
 } from '../../../tests/fixtures/users';
 import { buildVisibleKycRecord } from '../../kycRecords';
-
-const handleRetry = fn();
+import { canTryAgain, failed } from '../../loadStates';
 
 const meta = {
   title: 'Screens/Users/User Details',
@@ -23,9 +22,6 @@ const meta = {
     onEdit: fn(),
     onDownload: fn(),
     onReadAgain: () => Promise.resolve(),
-  },
-  beforeEach: () => {
-    handleRetry.mockClear();
   },
 } satisfies Meta<typeof UserDetailsScreen>;
 
@@ -98,10 +94,10 @@ export const KycNotSubmitted: Story = {
 /** There is no toast. The card says it. */
 export const KycFailed: Story = {
   tags: ['!dev'],
-  args: { kyc: { status: 'failed', onRetry: handleRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  args: { kyc: failed },
+  play: async (context) => {
+    const { canvas } = context;
+    await canTryAgain(context);
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByText('Amara')).toBeVisible());
   },
@@ -123,6 +119,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
+export const LoadFailed: Story = { args: { load: failed } };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { load: { status: 'ready', data: hostileUserDetail } } };

@@ -3,8 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { userStatsFallback } from '~/features/users/model';
 import { UserManagementScreen } from '~/features/users/UserManagementScreen';
 import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixtures/users';
-
-const handleRetry = fn();
+import { canTryAgain, failed } from '../../loadStates';
 
 const meta = {
   title: 'Screens/Users/User Management',
@@ -15,9 +14,6 @@ const meta = {
     stats: buildUserStats(),
     search: '',
     onSearchChange: fn(),
-  },
-  beforeEach: () => {
-    handleRetry.mockClear();
   },
 } satisfies Meta<typeof UserManagementScreen>;
 
@@ -85,12 +81,12 @@ const figures = ['Total Users', 'Pending Withdrawals', 'Total Referrals'];
 // R33.
 /** Neither the statistics nor the list could be read, so nothing is known. */
 export const LoadFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry }, stats: userStatsFallback(undefined) },
-  play: async ({ canvas, userEvent }) => {
+  args: { load: failed, stats: userStatsFallback(undefined) },
+  play: async (context) => {
+    const { canvas } = context;
     for (const name of figures)
       await expect(canvas.getByRole('group', { name })).toHaveTextContent(`${name}—`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await canTryAgain(context);
   },
 };
 

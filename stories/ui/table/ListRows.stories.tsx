@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ListRows, type ListRowsProps } from '~/list/ListPage';
 import { buildTools, ofPage } from '../../listTools';
+import { canTryAgain, failed } from '../../loadStates';
 
 const list: ListRowsProps['list'] = {
   load: { status: 'ready', data: { count: 1, results: [{}] } },
@@ -49,6 +50,16 @@ export const NoMatch: Story = {
     await expect(canvas.getByText('Searched all 1 coupon.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(list.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+// R18.
+/** A failed list never looks like an empty one. */
+export const LoadFailed: Story = {
+  args: { list: { ...list, load: failed }, shown: undefined },
+  play: async (context) => {
+    await expect(context.canvas.queryByText('No coupons yet')).toBeNull();
+    await canTryAgain(context, 'The coupons');
   },
 };
 

@@ -181,3 +181,17 @@ describe.each(operations.filter((name) => isAnyAnswerFine(name)))('%s succeeds',
     }
   }),
 );
+
+/** The same text twice is two messages. */
+const isRepeatable = (name: string) => name === 'login' || name === 'sendTicketMessage';
+
+describe.each(operations.filter((name) => isAnyAnswerFine(name) && !isRepeatable(name)))(
+  '%s: whatever is clicked, it is sent once (promise 1)',
+  (name) =>
+    it('for a hundred calls at the same time', async () => {
+      const fetch = vi.fn(() => Promise.resolve(Response.json({})));
+      vi.stubGlobal('fetch', fetch);
+      await Promise.all(Array.from({ length: 100 }, () => call(name)));
+      expect(fetch).toHaveBeenCalledTimes(1);
+    }),
+);

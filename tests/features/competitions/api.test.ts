@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildNewCompetition } from '../../fixtures/competitions';
 import { installBrowser, openTab, sessionOf, type Tab } from '../../api/session/fakeBrowser';
-import { answerWith, failureOf, pathsOf } from '../../api/scriptedServer';
+import { answerWith, failureOf } from '../../api/scriptedServer';
 
 let tab: Tab;
 
@@ -75,30 +74,4 @@ describe('a competition', () => {
       });
     },
   );
-});
-
-describe('changes are sent once (promise 1)', () => {
-  it('creating the same competition a hundred times at once sends one request; another competition sends another', async () => {
-    const sent = answerWith(() => Response.json({ id: 99 }, { status: 201 }));
-    await Promise.all([
-      ...Array.from({ length: 100 }, () => tab.createCompetition(buildNewCompetition())),
-      tab.createCompetition(buildNewCompetition({ name: 'Other' })),
-    ]);
-    expect(pathsOf(sent)).toEqual([
-      'POST /admin/competition/create',
-      'POST /admin/competition/create',
-    ]);
-  });
-
-  it('ending the same competition a hundred times at once sends one request', async () => {
-    const sent = answerWith(() => Response.json({ message: 'Ended.' }));
-    await Promise.all([
-      ...Array.from({ length: 100 }, () => tab.endCompetition(7)),
-      tab.endCompetition(8),
-    ]);
-    expect(pathsOf(sent)).toEqual([
-      'POST /admin/competition/7/end',
-      'POST /admin/competition/8/end',
-    ]);
-  });
 });

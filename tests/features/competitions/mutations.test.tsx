@@ -110,23 +110,6 @@ describe('useEndCompetition', () => {
       expect(calls.slice(0, 2)).toEqual(['POST /admin/competition/71/end', detailCall]);
       await waitFor(() => expect(calls).toContain(listCall));
     });
-
-    it('is unknown if the competition can’t be read, until the next look: then it shows as ended in both', async () => {
-      let isDown = true;
-      const { result, calls, texts, end } = await openLost(504, () =>
-        isDown ? new Response(null, { status: 500 }) : ended(),
-      );
-      const refusal = await end();
-      isDown = false;
-      calls.length = 0;
-      await act(async () => refusal?.lookAgain?.());
-      expect(texts).toEqual([
-        generalMessages.outcomeUnknown,
-        generalMessages.foundDone(competitionMessages.ended),
-      ]);
-      await waitFor(() => expect(result.current.detail.data?.is_active).toBe(false));
-      await waitFor(() => expect(calls).toContain(listCall));
-    });
   });
 });
 

@@ -92,15 +92,6 @@ describe('decisions are sent once (promise 1)', () => {
       'POST /admin/users/8/kyc/id/action',
     ]);
   });
-
-  it("about a user's record: the same change at once is one request, another one is its own", async () => {
-    answer(() => Response.json({ id: 7 }));
-    await Promise.all([
-      ...Array.from({ length: 100 }, () => tab.updateUser(7, { country: 'Ghana' })),
-      tab.updateUser(7, { country: 'Togo' }),
-    ]);
-    expect(calls).toEqual(['PATCH /admin/users/7/update', 'PATCH /admin/users/7/update']);
-  });
 });
 
 describe('a decision about a payout', () =>

@@ -112,40 +112,6 @@ describe('adding and deleting users', () => {
       expect(calls).toContain('GET /admin/users?page=1&page_size=20');
       expect(deletions(), safety('sent once')).toHaveLength(1);
     });
-
-    it('has failed if the user is still there, and the list is read again', async () => {
-      const { calls, texts, deleteUser, deletions } = await openDeletion(() =>
-        Response.json({ id: 1 }),
-      );
-      expect(await deleteUser()).toEqual({ text: generalMessages.network });
-      expect(texts).toEqual([generalMessages.network]);
-      await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
-      expect(deletions(), safety('sent once')).toHaveLength(1);
-    });
-
-    it('is unknown if the user can’t be read, until the next look', async () => {
-      let isDown = true;
-      const { calls, texts, result, deleteUser, deletions } = await openDeletion(() =>
-        isDown ? new Response(null, { status: 500 }) : gone(),
-      );
-      const unknown = { text: generalMessages.outcomeUnknown };
-      const refusal = await deleteUser();
-      expect(refusal).toMatchObject(unknown);
-      const second = await act(async () => refusal?.lookAgain?.());
-      expect(second).toMatchObject(unknown);
-      isDown = false;
-      await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
-      calls.length = 0;
-      await act(async () => second?.lookAgain?.());
-      expect(texts).toEqual([
-        generalMessages.network,
-        generalMessages.network,
-        generalMessages.foundDone(userMessages.deleted),
-      ]);
-      // The list was read while the user was still in it.
-      await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
-      expect(deletions()).toEqual([]);
-    });
   });
 
   describe('an addition whose response was lost (R32)', () => {

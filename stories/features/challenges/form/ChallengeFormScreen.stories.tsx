@@ -4,10 +4,8 @@ import { challengeDefaults } from '~/features/challenges/form/form';
 import { ChallengeFormScreen } from '~/features/challenges/form/ChallengeFormScreen';
 import { generalMessages } from '~/api/messages';
 import { longName, longParagraph, unbrokenText } from '../../../../tests/fixtures/texts';
-import { unfitTexts } from '../../unfitTexts';
 import { buildCreateForm, filled } from '../challengeForms';
-
-const handleRetry = fn();
+import { canTryAgain, failed } from '../../../loadStates';
 
 const handleLookAgain = fn(() => Promise.resolve(undefined));
 
@@ -279,10 +277,6 @@ export const LongText: Story = {
       },
     }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
 };
 
 export const Loading: Story = {
@@ -294,10 +288,6 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry }, form: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
-  },
+  args: { load: failed, form: undefined },
+  play: (context) => canTryAgain(context, 'The challenge'),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import type { CompetitionList } from '~/features/competitions/api';
 import type { Competition } from '~/api/types';
 import { noCompetitionFilters } from '~/features/competitions/model';
@@ -21,8 +21,8 @@ import {
   unbrokenText,
 } from '../../../../tests/fixtures/texts';
 import { fixedNow } from '../../../../tests/fixtures/time';
-import { unfitTexts } from '../../unfitTexts';
 import { buildTools } from '../../../listTools';
+import { canTryAgain, failed, showsNoAccess } from '../../../loadStates';
 
 const listOf = (competitions: Competition[]): CompetitionList => {
   const { results, ...totals } = buildCompetitionPage({}, competitions);
@@ -30,7 +30,6 @@ const listOf = (competitions: Competition[]): CompetitionList => {
 };
 const ready = (competitions: Competition[]) =>
   ({ status: 'ready', data: listOf(competitions) }) as const;
-const handleRetry = fn();
 
 const meta = {
   title: 'Screens/Competitions/Competition Management',
@@ -48,9 +47,6 @@ const meta = {
     tools: buildTools('competitions'),
     onCreate: fn(),
     onEnd: fn(),
-  },
-  beforeEach: () => {
-    handleRetry.mockClear();
   },
 } satisfies Meta<typeof CompetitionsScreen>;
 
@@ -85,6 +81,12 @@ export const Populated: Story = {
       'href',
       '/competitions/71',
     );
+    // Section 9.
+    await expect(
+      [...canvas.getByRole('combobox', { name: 'Status' }).querySelectorAll('option')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['All', 'Active', 'Upcoming', 'Ended']);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Competition' }));
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
   },
@@ -145,30 +147,6 @@ export const Selected: Story = {
   },
 };
 
-// Section 9.
-/** Changing one filter keeps the other. The choices are those of the specification. */
-export const FiltersUsed: Story = {
-  tags: ['!dev'],
-  args: { filters: { search: 'm', status: '' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const status = canvas.getByRole('combobox', { name: 'Status' });
-    await expect(
-      [...status.querySelectorAll('option')].map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Active', 'Upcoming', 'Ended']);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true),
-    );
-    await fireEvent.change(status, { target: { value: 'ended' } });
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { search: 'm', status: 'ended' },
-        false,
-      ),
-    );
-  },
-};
-
 export const NoMatch: Story = {
   args: { filters: { search: 'no such competition', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -219,26 +197,19 @@ export const StaleRows: Story = {
 // R18.
 /** A failed list never looks like an empty one, and its figures never look like zero. */
 export const LoadFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The competitions could not be loaded',
-    );
+  args: { load: failed },
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent(
       'Active Competitions—',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await canTryAgain(context, 'The competitions');
   },
 };
 
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-    await expect(canvas.queryByRole('button', { name: 'Create Competition' })).toBeNull();
-    await expect(canvas.queryByRole('group')).toBeNull();
-  },
+  play: showsNoAccess,
 };
 
 const texts = [longName, unbrokenText, scriptText, rtlOverrideText, arabicText];
@@ -249,8 +220,6 @@ export const LongText: Story = {
     await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(
       texts,
     );
-    await expect(canvasElement.querySelector('img, script')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -279,6 +248,5 @@ export const BrokenData: Story = {
     await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent(
       'Total Prize Pool—',
     );
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };

@@ -149,7 +149,4 @@ export const LongText: Story = {
       }),
     }),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 };

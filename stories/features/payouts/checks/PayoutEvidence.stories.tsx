@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Payout } from '~/api/types';
 import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
 import { approvedKycRecord, bothAddressesRejectedKycRecord } from '../../../../tests/fixtures/kyc';
 import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { buildWallet } from '../../../../tests/fixtures/wallet';
+import { canTryAgain, failed } from '../../../loadStates';
 
 const payout = buildPayout();
 const earlier = (id: number, change: Parameters<typeof buildPayout>[0] = {}) =>
@@ -22,8 +23,6 @@ const rows = [
   earlier(2, { price_amount: '0.2' }),
 ];
 const readSoFar = (compared: readonly Payout[]) => ({ rows: compared, isWhole: false, readAt: 0 });
-const handleRetry = fn();
-const failed = { status: 'failed', onRetry: handleRetry } as const;
 
 const meta = {
   title: 'Screens/Payouts/Parts/Evidence',
@@ -179,8 +178,7 @@ export const OnePartFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const wallet = within(canvas.getByRole('region', { name: 'Wallet' }));
     await expect(wallet.getByText('The wallet could not be loaded')).toBeVisible();
-    await userEvent.click(wallet.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await canTryAgain({ canvas: wallet, userEvent });
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved'),
     );

@@ -179,9 +179,6 @@ export const ByButtons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm approval' }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
     await expect(args.onDecide).toHaveBeenCalledWith('approved');
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
-    );
   },
 };
 

@@ -11,8 +11,7 @@ import {
 } from '../../../../tests/fixtures/wallet';
 import { buildUserDetail } from '../../../../tests/fixtures/users';
 import { buildTools } from '../../../listTools';
-
-const handleRetry = fn();
+import { canTryAgain, failed, showsNoAccess } from '../../../loadStates';
 
 const meta = {
   title: 'Screens/Users/User Wallet',
@@ -31,9 +30,6 @@ const meta = {
     onPageChange: fn(),
     tools: buildTools('transactions'),
     onOpen: fn(),
-  },
-  beforeEach: () => {
-    handleRetry.mockClear();
   },
 } satisfies Meta<typeof UserWalletScreen>;
 
@@ -55,6 +51,9 @@ export const Populated: Story = {
     await expect(canvas.getByRole('group', { name: 'Disbursed Amount' })).toHaveTextContent(
       '$3,422',
     );
+    // Section 9: the other filters are those of the payouts' list.
+    const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Type' });
+    await expect([...options].map(({ text }) => text)).toEqual(['All Types', 'Credit', 'Debit']);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'TX-2026-0002' }));
     await waitFor(() =>
@@ -62,23 +61,6 @@ export const Populated: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
-  },
-};
-
-// Section 9.
-/** The other filters are those of the payouts' list. */
-export const FiltersUsed: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Type' });
-    await expect([...options].map(({ text }) => text)).toEqual(['All Types', 'Credit', 'Debit']);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '500+');
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { ...noTransactionFilters, amount: '500+' },
-        false,
-      ),
-    );
   },
 };
 
@@ -110,17 +92,13 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { wallet: { status: 'failed', onRetry: handleRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The wallet could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
-  },
+  args: { wallet: failed },
+  play: (context) => canTryAgain(context, 'The wallet'),
 };
 
 /** The chart doesn't say that there were no payouts: that is not known. */
 export const HistoryFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry } },
+  args: { load: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The chart appears once the history is loaded')).toBeVisible();
     await expect(canvas.queryByText('No payouts on this page')).toBeNull();
@@ -131,10 +109,7 @@ export const HistoryFailed: Story = {
 /** Shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { wallet: { status: 'forbidden' }, load: { status: 'forbidden' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
+  play: showsNoAccess,
 };
 
 export const LongText: Story = {

@@ -108,7 +108,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await inDialog();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '~/features/support/tickets/SupportScreen';
 import { buildTicket, buildTickets } from '../../../../tests/fixtures/support';
-import { buildTicketTools, composerFor, populated, selected, withChat } from '../supportArgs';
+import { composerFor, populated, selected, withChat } from '../supportArgs';
+import { canTryAgain, failed, showsNoAccess } from '../../../loadStates';
 
 const closedTicket = buildTickets()[2] ?? buildTicket();
-const handleRetry = fn();
 const nothingSelected = {
   selectedId: undefined,
   chat: { status: 'loading' },
@@ -19,7 +19,6 @@ const meta = {
   parameters: { layout: 'padded' },
   args: populated,
   beforeEach: () => {
-    handleRetry.mockClear();
     populated.onSearch.mockClear();
   },
 } satisfies Meta<typeof SupportScreen>;
@@ -142,12 +141,10 @@ export const Loading: Story = {
 // R18.
 /** There is no toast, but the list never looks empty. */
 export const LoadFailed: Story = {
-  args: { tickets: { status: 'failed', onRetry: handleRetry }, ...nothingSelected },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The tickets could not be loaded');
-    await expect(canvas.queryByText('No open ticket found')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  args: { tickets: failed, ...nothingSelected },
+  play: async (context) => {
+    await expect(context.canvas.queryByText('No open ticket found')).toBeNull();
+    await canTryAgain(context, 'The tickets');
   },
 };
 
@@ -155,11 +152,7 @@ export const LoadFailed: Story = {
 /** Shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { tickets: { status: 'forbidden' }, ...nothingSelected },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
+  play: showsNoAccess,
 };
 
 export const Empty: Story = {
@@ -197,23 +190,6 @@ export const FindTicketDoesNothing: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
     await waitFor(() => expect(canvas.getByPlaceholderText('Find Ticket')).toHaveValue('MT5'));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
-  },
-};
-
-// R300.
-/** The tab's tickets that have every word; their links keep the search. */
-export const Searched: Story = {
-  tags: ['!dev'],
-  args: { search: 'MT5 sign' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
-      'href',
-      '/support?ticket=7302&search=MT5%20sign',
-    );
-    await expect(canvas.getByText('2 tickets')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '!');
-    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['MT5 sign!']]));
   },
 };
 
@@ -337,26 +313,5 @@ export const Arranged: Story = {
       'href',
       '/support?ticket=7302&columns=status%2Csubject%2C-id',
     );
-  },
-};
-
-// R401.
-/** A ticket's box is called by its number and its subject. */
-export const Ticked: Story = {
-  tags: ['!dev'],
-  beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
-  play: async ({ canvas, userEvent }) => {
-    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d+ \S/ });
-    await userEvent.click(boxes[0] ?? document.body);
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(boxes[2] ?? document.body);
-    await userEvent.keyboard('{/Shift}');
-    await expect(await canvas.findByText('3 selected')).toBeVisible();
-    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
   },
 };
