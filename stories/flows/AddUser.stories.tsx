@@ -87,20 +87,3 @@ export const ServerFieldError: Story = {
     });
   },
 };
-
-/** The server fails: nothing that was typed is lost. */
-export const Failed: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWith('createUser', 500, null), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await add(userEvent);
-    });
-    await step('Reads that it failed', async () => {
-      await toastSaying('Error while adding user');
-    });
-    await step('Finds everything that was typed still there', async () => {
-      await isKept();
-    });
-  },
-};

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { generalMessages } from '~/api/messages';
-import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
+import { expect, screen, waitFor } from 'storybook/test';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { bringUp, challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
+import { challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -185,46 +184,6 @@ export const Failed: Story = {
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Failing');
-    });
-  },
-};
-
-// R32.
-/**
- * The response is lost, and the list can't be read either. 'Look again' finds later that nothing
- * was created.
- */
-export const UnknownOutcome: Story = {
-  tags: ['!dev'],
-  parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
-  beforeEach: () => resetChallenges({ isDown: true }),
-  play: async ({ userEvent, step }) => {
-    const notice = () => screen.getByRole('alert');
-    await step('Fills in the form and sends it', async () => {
-      await fill(userEvent, 'Lost');
-      await submit(userEvent);
-    });
-    await step('Reads that nobody knows whether it was created', async () => {
-      // Section 8 has a message for a missing response.
-      await toastSaying(generalMessages.network);
-      await expect(notice()).toHaveTextContent(generalMessages.outcomeUnknown);
-    });
-    await step('Looks again, in vain', async () => {
-      await userEvent.click(within(notice()).getByRole('button', { name: 'Look again' }));
-      await waitFor(() =>
-        expect(within(notice()).getByRole('button', { name: 'Look again' })).toBeEnabled(),
-      );
-      await expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.outcomeUnknown);
-    });
-    await step('Looks again, and now the list can be read', async () => {
-      bringUp();
-      await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    });
-    await step('Reads that nothing was created, and finds what was typed', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network),
-      );
-      await isKept('Lost');
     });
   },
 };

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { HttpResponse } from 'msw';
-import { generalMessages } from '~/api/messages';
-import { api } from '../../tests/msw/api';
 import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import {
-  changesAsked,
-  competitionsBackend,
-  endUnseen,
-  resetCompetitions,
-} from './competitionsBackend';
+import { changesAsked, competitionsBackend, resetCompetitions } from './competitionsBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -131,54 +123,6 @@ export const Failed: Story = {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled(),
       );
-    });
-  },
-};
-
-// R109.
-/** A colleague was faster. The screen shows how things are now. */
-export const AlreadyEnded: Story = {
-  tags: ['!dev'],
-  play: async ({ userEvent, step }) => {
-    await step('Presses End Competition, while a colleague ends it', async () => {
-      await ask(userEvent);
-      endUnseen(71);
-    });
-    await step('Confirms and reads that it had ended already', async () => {
-      await confirm(userEvent);
-      await toastSaying('This competition has already ended.');
-    });
-    await step('Sees that the competition has ended', async () => {
-      await isEnded();
-    });
-  },
-};
-
-// R32.
-/** The server ends it, but its response is lost. It is read again, and shows that it has ended. */
-export const AnswerLostButEnded: Story = {
-  tags: ['!dev'],
-  parameters: {
-    msw: {
-      handlers: [
-        api.post('/admin/competition/{id}/end', ({ response }) => {
-          endUnseen(71);
-          return response.untyped(HttpResponse.error());
-        }),
-        ...competitionsBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Presses End Competition and confirms', async () => {
-      await ask(userEvent);
-      await confirm(userEvent);
-    });
-    await step('Reads that it was found to be ended', async () => {
-      await toastSaying(generalMessages.foundDone('Competition ended successfully'));
-    });
-    await step('Sees that the competition has ended', async () => {
-      await isEnded();
     });
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { UserEventObject } from 'storybook/test';
 import { expect, screen, within } from 'storybook/test';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -24,39 +23,11 @@ type Story = StoryObj<typeof meta>;
 const storeNotifications = (text: string) => () =>
   localStorage.setItem('admin.local.notifications.sample-1', text);
 
-const form = async () => within(await screen.findByRole('region', { name: 'Send Notification' }));
 const recent = () => within(screen.getByRole('region', { name: 'Recent Notifications' }));
 const titles = () =>
   recent()
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-
-async function fill(user: UserEventObject) {
-  const fields = await form();
-  await user.type(fields.getByLabelText('Title'), 'Hello');
-  await user.type(fields.getByLabelText('Message'), 'The message.');
-  await user.selectOptions(fields.getByLabelText('Recipient'), 'phase_2');
-}
-
-const sendButton = async () => (await form()).getByRole('button', { name: 'Send Notification' });
-
-/** However often the button is pressed, only one notification is sent. */
-export const SentOnce: Story = {
-  tags: ['!dev'],
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form', async () => {
-      await fill(userEvent);
-    });
-    await step('Presses the button a hundred times', async () => {
-      const send = await sendButton();
-      for (let press = 0; press < 100; press += 1) send.click();
-    });
-    await step('One notification was sent', async () => {
-      await toastSaying('Notification sent successfully');
-      await expect(titles().filter((title) => title === 'Hello')).toHaveLength(1);
-    });
-  },
-};
 
 /** A deleted notification can be brought back at once. */
 export const DeletedAndUndone: Story = {

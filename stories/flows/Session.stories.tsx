@@ -37,9 +37,6 @@ const meta = {
   title: 'Screens/Login/Flows/Session',
   component: Console,
   parameters: { msw: { handlers: expired } },
-  beforeEach: () => {
-    countRefresh.mockClear();
-  },
 } satisfies Meta<typeof Console>;
 
 export default meta;

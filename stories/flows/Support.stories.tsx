@@ -5,8 +5,8 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
-import { openElsewhere, resetSupport, sent, supportBackend } from './supportBackend';
-import { box, closeIt, messageShown, openTicket, ticketOpened } from './supportSeen';
+import { openElsewhere, planFates, resetSupport, sent, supportBackend } from './supportBackend';
+import { box, closeIt, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
 /**
  * Tickets of traders are read and answered.
@@ -244,6 +244,33 @@ export const ByKeys: Story = {
     await step('Types the same keys there, as text', async () => {
       await userEvent.keyboard('jkr');
       await waitFor(() => expect(box()).toHaveValue('jkr'));
+    });
+  },
+};
+
+/** A refused message stays with its ticket, and can be sent again. */
+export const SendFailedThenRetried: Story = {
+  tags: ['!dev'],
+  play: async ({ userEvent, step }) => {
+    await step('Sends a message that is refused', async () => {
+      await messageShown('Could you check my payout?');
+      planFates('refused');
+      await userEvent.type(box(), 'Hello{Enter}');
+      await screen.findByText('Not sent: The text is not allowed.');
+    });
+    await step('Opens another ticket, and sees that the first has something unsent', async () => {
+      await openTicket(userEvent, 'Cannot sign in to MT5');
+      await expect(screen.queryByText('Hello')).toBeNull();
+      await expect(screen.getByText('Not sent')).toBeVisible();
+    });
+    await step('Goes back and sends it again', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    });
+    await step('It is sent, and nothing says otherwise', async () => {
+      await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
+      await expect(screen.queryByText(/Not sent/)).toBeNull();
+      await expect(toasts()).toEqual([]);
     });
   },
 };

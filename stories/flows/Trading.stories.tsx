@@ -14,7 +14,7 @@ const noteSearches = api.get('/admin/mt5/accounts', ({ query }) => {
 });
 
 /**
- * Trading accounts are searched and paged through.
+ * Trading accounts are searched and paged through, and one is watched beside the list.
  *
  * @who Admins who look after the trading accounts
  */
@@ -107,6 +107,29 @@ export const RestoredFromTheAddress: Story = {
     });
     await step('The list was read once', async () => {
       await expect(searches).toEqual(['5001']);
+    });
+  },
+};
+
+/** The selected account stays, whichever page the list shows. */
+export const SelectionOutlastsThePage: Story = {
+  tags: ['!dev'],
+  play: async ({ userEvent, step }) => {
+    await step('Opens an account beside the list', async () => {
+      await userEvent.click(await screen.findByText('Jonas Lindqvist'));
+      await openPanel('Jonas Lindqvist');
+    });
+    await step('Goes to the next page, and the account stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('21–40 of 45');
+      await expect(address()).toBe('/trading?account=500101&page=2');
+      await expect(screen.getByRole('region', { name: 'Jonas Lindqvist' })).toHaveTextContent(
+        '500101',
+      );
+    });
+    await step('Closes the account', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+      await waitFor(() => expect(address()).toBe('/trading?page=2'));
     });
   },
 };

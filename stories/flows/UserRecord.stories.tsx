@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within, type UserEventObject } from 'storybook
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { screenTitled } from './seen';
+import { address, screenTitled } from './seen';
 import { resetUserRecord, userRecordBackend } from './userRecordBackend';
 
 /**
@@ -69,6 +69,36 @@ export const NothingChanged: Story = {
     await step('Reads that nothing has changed', async () => {
       await toastSaying('Nothing has changed');
       await dialogIsClosed();
+    });
+  },
+};
+
+/** The wallet: its history is filtered, and a transaction opens beside it. */
+export const WalletFiltered: Story = {
+  tags: ['!dev'],
+  beforeEach: openSignedIn('/users/1042/wallet', resetUserRecord),
+  play: async ({ userEvent, step }) => {
+    await step('Sees the sums and the newest transactions', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
+          '$4,888.00',
+        ),
+      );
+      await screen.findByText('1–10 of 23');
+    });
+    await step('Shows only payouts, and sees that in the address', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Debit');
+      await waitFor(() => expect(address()).toBe('/users/1042/wallet?type=debit'));
+      await waitFor(() => expect(screen.queryByText('1–10 of 23')).toBeNull());
+    });
+    await step('Opens a transaction, and closes it with Escape', async () => {
+      const [first] = await screen.findAllByRole('button', { name: /^TX-2026-/ });
+      if (!first) throw new Error('There is no transaction');
+      await userEvent.click(first);
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

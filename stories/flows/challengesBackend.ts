@@ -11,17 +11,11 @@ import { pageOf } from '../../tests/msw/query';
 
 let challenges: Challenge[] = [];
 let sent: unknown[] = [];
-let isDown = false;
 
-/** Starts with 23 challenges and 12 skill checks; with `isDown` the lists fail until `bringUp`. */
-export function resetChallenges({ isDown: down = false } = {}): void {
+/** Starts with 23 challenges and 12 skill checks. */
+export function resetChallenges(): void {
   challenges = [...buildChallenges(23), ...buildChallenges(12, 'skill_check')];
   sent = [];
-  isDown = down;
-}
-
-export function bringUp(): void {
-  isDown = false;
 }
 
 /** The bodies that were sent, oldest first. */
@@ -40,7 +34,6 @@ const notFound = () => HttpResponse.json({ message: 'Challenge not found.' }, { 
 /** The calls of the challenge screens. They really create and change challenges. */
 export const challengesBackend = [
   api.get('/admin/challenges', ({ query, response }) => {
-    if (isDown) return response.untyped(new HttpResponse(null, { status: 500 }));
     const wanted = query.get('challenge_class');
     return response(200).json(
       buildChallengePage(

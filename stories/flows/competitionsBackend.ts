@@ -14,46 +14,27 @@ import { api } from '../../tests/msw/api';
 import { pageOf } from '../../tests/msw/query';
 
 let competitions: Competition[] = [];
-let isDown = false;
 let calls: string[] = [];
 
-/**
- * Starts with one active, one upcoming and one ended competition, or with the given number. With
- * `isDown`, reads fail until `bringUp`.
- */
-export function resetCompetitions({ isDown: down = false, count = 0 } = {}): void {
+/** Starts with one active, one upcoming and one ended competition, or with the given number. */
+export function resetCompetitions({ count = 0 } = {}): void {
   competitions =
     count > 0
       ? buildCompetitions(count)
       : [buildCompetition(), upcomingCompetition, endedCompetition];
-  isDown = down;
   calls = [];
-}
-
-export function bringUp(): void {
-  isDown = false;
 }
 
 /** The changes that were requested, for example 'POST end 71'. */
 export const changesAsked = (): readonly string[] => calls;
 
-/** Ends a competition, as another admin would, or a request whose response was lost. */
-export function endUnseen(id: Competition['id']): void {
-  competitions = competitions.map((one) => (one.id === id ? { ...one, is_active: false } : one));
-}
-
-const down = () => new HttpResponse(null, { status: 500 });
-
 /** The calls of the competition screens. They really create and end competitions. */
 export const competitionsBackend = [
   api.get('/admin/competitions', ({ query, response }) =>
-    isDown
-      ? response.untyped(down())
-      : response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)),
+    response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)),
   ),
   api.get('/admin/competition/{id}', ({ params, response }) => {
     const found = competitions.find(({ id }) => String(id) === params.id);
-    if (isDown) return response.untyped(down());
     if (!found)
       return response.untyped(
         HttpResponse.json({ message: 'Competition not found.' }, { status: 404 }),
@@ -74,7 +55,7 @@ export const competitionsBackend = [
       return response.untyped(
         HttpResponse.json({ message: 'This competition has already ended.' }, { status: 409 }),
       );
-    if (found) endUnseen(found.id);
+    competitions = competitions.map((one) => (one === found ? { ...one, is_active: false } : one));
     return response(200).json(buildMessage('Competition ended.'));
   }),
 ];

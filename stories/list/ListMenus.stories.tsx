@@ -70,7 +70,6 @@ export const Populated: Story = {
 export const Saving: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    onAct.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save view…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
@@ -105,7 +104,6 @@ export const Editing: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    onAct.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Edit views…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit views' }));
@@ -132,7 +130,6 @@ export const Columns: Story = {
   tags: ['!dev'],
   args: { tools: { ...tools, layout: { ...tools.layout, columns: 'user,-status,amount' } } },
   play: async ({ canvas, userEvent }) => {
-    onChange.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
     const panel = within(await screen.findByRole('dialog', { name: 'View' }));
     await expect(panel.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([

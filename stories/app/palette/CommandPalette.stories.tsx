@@ -37,9 +37,6 @@ const meta = {
   component: CommandPalette,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { commands, onClose: fn() },
-  beforeEach: () => {
-    run.mockClear();
-  },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;

@@ -50,7 +50,7 @@ export const Submitted: Story = {
         [{ email: 'admin@example.com', password: 'admin-password' }],
       ]),
     );
-    await waitFor(() => expect(args.onWarning).not.toHaveBeenCalled());
+    await expect(args.onWarning).not.toHaveBeenCalled();
   },
 };
 
@@ -72,7 +72,7 @@ export const NothingEntered: Story = {
       expect(canvas.getAllByText('Email and password are required.')).toHaveLength(1),
     );
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -79,7 +79,9 @@ export const LeftForElsewhere: Story = {
   args: { arrivals: [] },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveFocus(),
+    );
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.tab();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

@@ -51,7 +51,7 @@ export const buildOutgoing = (
 });
 
 /** A list of which no row is ticked, in the server's order. */
-export const buildTicketTools = (): SupportScreenProps['tools'] => ({
+const buildTicketTools = (): SupportScreenProps['tools'] => ({
   ...buildTools('tickets', {
     selecting: {
       keyOf: (row) => ticketId(row as Ticket),

@@ -33,9 +33,6 @@ const meta = {
   component: AllUsersScreen,
   parameters: { layout: 'padded' },
   args: allUsersArgs,
-  beforeEach: () => {
-    close.mockClear();
-  },
 } satisfies Meta<typeof AllUsersScreen>;
 
 export default meta;

@@ -108,9 +108,6 @@ const handleUndo = fn();
 /** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
   tags: ['!dev'],
-  beforeEach: () => {
-    handleUndo.mockClear();
-  },
   args: {
     queue: [
       {

@@ -19,9 +19,6 @@ const meta = {
   title: 'Components/Feedback/States',
   component: FailedState,
   args: { what: 'The users', onRetry },
-  beforeEach: () => {
-    onRetry.mockClear();
-  },
 } satisfies Meta<typeof FailedState>;
 
 export default meta;

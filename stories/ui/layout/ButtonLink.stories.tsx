@@ -22,9 +22,6 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach: () => {
-    handleClick.mockClear();
-  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -34,9 +34,6 @@ const meta = {
       />
     );
   },
-  beforeEach: () => {
-    handleChange.mockClear();
-  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

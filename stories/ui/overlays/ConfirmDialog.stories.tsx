@@ -36,7 +36,7 @@ export const AskingAgain: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onConfirm).not.toHaveBeenCalled());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

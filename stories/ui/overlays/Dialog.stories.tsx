@@ -55,10 +55,6 @@ export const PressedBeside: Story = {
       </div>
     </>
   ),
-  beforeEach: () => {
-    pressed.mockClear();
-    onClose.mockClear();
-  },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add New User' });
     const page = screen.getByText('In the page');
@@ -102,9 +98,6 @@ export const WithForm: Story = {
       <TextField label="Email" type="email" input={{ name: 'email' }} />
     </FormDialog>
   ),
-  beforeEach: () => {
-    pressed.mockClear();
-  },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'no address{Enter}');
     await waitFor(() => expect(pressed).toHaveBeenCalledOnce());

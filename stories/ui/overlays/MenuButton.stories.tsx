@@ -48,10 +48,6 @@ const meta = {
     entries: () => entries,
   },
   argTypes: { entries: { control: false }, children: { control: false } },
-  beforeEach: () => {
-    handleChoose.mockClear();
-    handleSelect.mockClear();
-  },
 } satisfies Meta<typeof MenuButton>;
 
 export default meta;

@@ -24,9 +24,6 @@ const meta = {
     rowKey: { control: false },
   },
   parameters: { docs: { story: { height: '320px' } } },
-  beforeEach: () => {
-    handleDelete.mockClear();
-  },
 } satisfies Meta<typeof DataTable<User>>;
 
 export default meta;

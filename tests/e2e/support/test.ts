@@ -2,7 +2,6 @@ import {
   test as base,
   type BrowserContext,
   type LaunchOptions,
-  type Locator,
   type Page,
   type Request,
 } from '@playwright/test';
@@ -149,15 +148,6 @@ export const setFirm = async (page: Page | BrowserContext, firm: object): Promis
 /** The toast with this text. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text });
-
-/**
- * Presses a toast's button by key. A toast slides in, so on a slow machine a click can miss its
- * button.
- */
-export async function pressInToast(shown: Locator, name: string): Promise<void> {
-  await shown.getByRole('button', { name }).focus();
-  await shown.page().keyboard.press('Enter');
-}
 
 /** Replaces stored tokens in every tab by ones that the server refuses, as if they had expired. */
 export async function spoilTokens(page: Page, which: ('access' | 'refresh')[]): Promise<void> {

@@ -1,22 +1,18 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { held, serveChat, type ChatServer } from './chatServer';
-import { hour, openConversation as open, pass, second } from './openConversation';
+import { describe, expect, it } from 'vitest';
+import { held } from './chatServer';
+import {
+  hour,
+  openConversation as open,
+  pass,
+  reads,
+  second,
+  serveConversations,
+  server,
+} from './openConversation';
 
-let server: ChatServer;
+serveConversations();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = serveChat();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const reads = (id = '7') =>
-  server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
 const fail = (status: number) => () =>
   status === 0 ? Promise.reject(new TypeError('refused')) : new Response(null, { status });
 

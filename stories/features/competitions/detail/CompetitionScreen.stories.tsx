@@ -12,11 +12,9 @@ import {
   buildLeaderboardRow,
   emptyCompetitionDetail,
   endedCompetition,
-  hostileCompetitionDetail,
-  sparseCompetitionDetail,
   upcomingCompetition,
 } from '../../../../tests/fixtures/competitions';
-import { longParagraph, scriptText, unbrokenText } from '../../../../tests/fixtures/texts';
+import { longParagraph, unbrokenText } from '../../../../tests/fixtures/texts';
 import { fixedNow } from '../../../../tests/fixtures/time';
 import { failed } from '../../../loadStates';
 
@@ -248,27 +246,6 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21th')).toBeInTheDocument();
-  },
-};
-
-export const HostileText: Story = {
-  tags: ['!dev'],
-  args: { load: ready(hostileCompetitionDetail) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(scriptText)).toHaveLength(2);
-  },
-};
-
-// R5.
-/** An unknown value is a dash. */
-export const PartialData: Story = {
-  tags: ['!dev'],
-  args: { load: ready(sparseCompetitionDetail) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(podium(canvasElement)[0]).toHaveTextContent('1st—MT-1—Profit—Win Rate—Trades—');
-    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent(
-      'Prize Pool—No prizes',
-    );
   },
 };
 

@@ -152,7 +152,7 @@ export const ReasonRequired: Story = {
     await waitFor(() =>
       expect(args.rejecting?.onReason).toHaveBeenCalledWith('Trading rules broken'),
     );
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 

@@ -64,7 +64,7 @@ export const ApprovedByKeys: Story = {
         'Approve $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb over TRC20?',
       ),
     );
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
     await expect(args.onDecide).toHaveBeenCalledWith('approved');
@@ -132,7 +132,7 @@ export const ChecksWaiting: Story = {
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull());
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecide).not.toHaveBeenCalled();
     // R45
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
     await userEvent.keyboard('r{Enter}');

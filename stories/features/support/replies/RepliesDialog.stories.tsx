@@ -120,7 +120,6 @@ export const Adding: Story = {
     <EditReply draftName="story" reply={undefined} onSave={handleSave} onClose={fn()} />
   ),
   play: async ({ userEvent }) => {
-    handleSave.mockClear();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add reply' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Name is required');

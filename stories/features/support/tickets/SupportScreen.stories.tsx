@@ -18,9 +18,6 @@ const meta = {
   loaders: withChat,
   parameters: { layout: 'padded' },
   args: populated,
-  beforeEach: () => {
-    populated.onSearch.mockClear();
-  },
 } satisfies Meta<typeof SupportScreen>;
 
 export default meta;

@@ -1,31 +1,21 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { prefetch } from '~/api/reading/prefetch';
 import { messagesSource } from '~/features/support/chat/useConversation';
 import { patient } from '../../../propertyRuns';
-import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
+import { held, setHidden } from '../chatServer';
 import {
   hour,
   openConversation as open,
   pass,
+  reads,
   second,
+  serveConversations,
+  server,
   type ShownTicket,
 } from '../openConversation';
 
-let server: ChatServer;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = serveChat();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const reads = (id = '7') =>
-  server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
+serveConversations();
 
 describe('polling (section 9, R30, promise 9)', () => {
   it(

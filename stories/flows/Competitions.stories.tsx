@@ -6,14 +6,15 @@ import { toastSaying } from '../toastSaying';
 import { competitionsBackend, resetCompetitions } from './competitionsBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
+import { address } from './seen';
 
 /**
- * A competition is announced, with its dates and prizes.
+ * Competitions are searched, and one is announced, with its dates and prizes.
  *
  * @who Admins who run the competitions
  */
 const meta = {
-  title: 'Screens/Competitions/Flows/Competition create',
+  title: 'Screens/Competitions/Flows/Competitions',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
   beforeEach: openSignedIn('/competitions', resetCompetitions),
@@ -99,6 +100,29 @@ export const Failed: Story = {
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Refused');
+    });
+  },
+};
+
+/** The filters and the page are in the address, so Back restores them. */
+export const FiltersPagesAndGoesBack: Story = {
+  tags: ['!dev'],
+  beforeEach: openSignedIn('/competitions', () => resetCompetitions({ count: 26 })),
+  play: async ({ userEvent, step }) => {
+    await step('Opens the competitions', async () => {
+      await screen.findByText('1–20 of 26');
+      await expect(screen.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
+    });
+    await step('Filters them by name and status', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'march');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+      await waitFor(() => expect(address()).toBe('/competitions?search=march&status=active'));
+      await screen.findByText(/^\d+ of 26 competitions match$/);
+    });
+    await step('Goes back and finds the filter before', async () => {
+      history.back();
+      await waitFor(() => expect(address()).toBe('/competitions?search=march'));
+      await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('All');
     });
   },
 };
