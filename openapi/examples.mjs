@@ -1,6 +1,6 @@
 // Adds examples to the bundled document, from what the pacts' interactions send and are answered.
 import { interactionsByOperation } from '../contracts/scripts/coverage.mjs';
-import { sentenceOf } from '../contracts/scripts/pactFiles.mjs';
+import { sentenceOf } from '../contracts/scripts/pact.mjs';
 import { completed, sampleOf, toldBy } from './samples.mjs';
 
 /** More would hide the schema. The fullest ones come first. */

@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { httpFiles } from '../contracts/scripts/httpFiles.mjs';
-import { readPacts } from '../contracts/scripts/pactFiles.mjs';
+import { readPact } from '../contracts/scripts/pact.mjs';
 import { withExamples } from './examples.mjs';
 import { readReadings } from './readings.mjs';
 
@@ -95,7 +95,7 @@ async function types(document) {
   return header + astToString(ast);
 }
 
-const interactions = readPacts().flatMap(({ pact }) => pact.interactions);
+const { interactions } = readPact();
 const document = withReadings(withExamples(bundle(), interactions));
 const outputs = [
   [bundleFile, `${JSON.stringify(document, null, 2)}\n`],

@@ -1,19 +1,7 @@
 import { completed, resolve, toldBy } from '../../openapi/samples.mjs';
 import type { OpenApiDocument, Operation } from '../provider/openapi/document';
 import { operationOfInteraction } from '../scripts/coverage.mjs';
-
-/** An interaction of the pacts, as far as the mock reads it. */
-export interface Interaction {
-  description: string;
-  providerStates?: { name: string; params?: Record<string, unknown> }[];
-  request: {
-    method: string;
-    path: string;
-    query?: Record<string, string[]>;
-    body?: { content: Record<string, unknown> };
-  };
-  response: { status: number; body?: { content: unknown } };
-}
+import type { Interaction } from '../scripts/pact.mjs';
 
 interface Asked {
   path: string;

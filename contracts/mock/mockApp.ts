@@ -11,15 +11,8 @@ import {
 } from '../provider/openapi/document';
 import { addReference } from '../provider/openapi/referenceRoutes';
 import { Validator } from '../provider/openapi/validator';
-import {
-  bodyOf,
-  byOperation,
-  choose,
-  grouped,
-  stateOf,
-  type AskedState,
-  type Interaction,
-} from './fixtures';
+import { bodyOf, byOperation, choose, grouped, stateOf, type AskedState } from './fixtures';
+import type { Interaction } from '../scripts/pact.mjs';
 import { mockFaults } from './mockFaults';
 
 interface MockOptions {

@@ -14,7 +14,7 @@ import { tsImport } from 'tsx/esm/api';
 import { writeReference } from '../../openapi/reference/write.mjs';
 import { readArguments } from './arguments.mjs';
 import { escaped } from './escaped.mjs';
-import { readPacts } from './pactFiles.mjs';
+import { readPact } from './pact.mjs';
 import { stateCatalog } from './stateCatalog.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -52,7 +52,7 @@ async function writeBundle(folder) {
     '../consumer/states/providerStates.ts',
     import.meta.url,
   );
-  const interactions = readPacts().flatMap(({ pact }) => pact.interactions);
+  const { interactions } = readPact();
   const files = {
     'states.json': json(stateCatalog(providerStates, interactions)),
     'HANDOVER.md': pageFor(read('contracts/README.md')),

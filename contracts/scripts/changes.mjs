@@ -8,12 +8,11 @@ import { sectionOf, summaryOf, textOf, versionAfter, withSection } from './chang
 import { documentChanges } from './documentChanges.mjs';
 import { formatted } from './formatted.mjs';
 import { pactChanges } from './pactChanges.mjs';
-import { readPacts } from './pactFiles.mjs';
+import { readPact } from './pact.mjs';
 
 const usage = `npm run contracts:changes -- <commit> [options]
 
-  --json    Prints the changes as JSON
-  --write   Sets the version that follows in openapi/openapi.yaml, writes contracts/CHANGES.md, and generates the document again
+  --write  Sets the version that follows in openapi/openapi.yaml, writes contracts/CHANGES.md, and generates the document again
 
 The exit code is 1 if something broke, 2 for a commit or a flag that there isn't.
 `;
@@ -27,13 +26,12 @@ const git = (...args) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
-/** Document and pacts as they were. Both are generated, so no older tool has to run. */
+/** Document and pact as they were. Both are generated, so no older tool has to run. */
 function contractsAt(commit) {
   const show = (file) => JSON.parse(git('show', `${commit}:${file}`));
-  const pacts = git('ls-tree', '--name-only', commit, 'contracts/pacts/').split('\n');
   return {
     document: show('openapi/openapi.bundle.json'),
-    pacts: pacts.filter((file) => file.endsWith('.json')).map(show),
+    pact: show('contracts/pacts/admin-console-admin-api.json'),
   };
 }
 
@@ -63,7 +61,7 @@ function write({ version, since, changes }) {
 
 async function main() {
   const { values, positionals } = readArguments({
-    options: { json: { type: 'boolean' }, write: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { write: { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   if (values.help || positionals.length !== 1) {
@@ -74,13 +72,12 @@ async function main() {
   const commit = commitOf(positionals[0]);
   const before = contractsAt(commit);
   const document = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.bundle.json'), 'utf8'));
-  const pacts = readPacts().map(({ pact }) => pact);
   const changes = [
     ...documentChanges(before.document, document).map((change) => ({
       where: 'document',
       ...change,
     })),
-    ...pactChanges(before.pacts, pacts).map((change) => ({ where: 'pacts', ...change })),
+    ...pactChanges(before.pact, readPact()).map((change) => ({ where: 'pacts', ...change })),
   ];
   const { version: was } = before.document.info;
   // The version itself is no change.
@@ -88,14 +85,9 @@ async function main() {
     JSON.stringify({ ...before.document, info: 0 }) !== JSON.stringify({ ...document, info: 0 });
   const version = versionAfter(was, changes, hasOtherBytes);
   const since = commit.slice(0, 7);
-  if (values.json)
-    process.stdout.write(
-      `${JSON.stringify({ since: commit, versions: { was, follows: version }, changes }, null, 2)}\n`,
-    );
-  else
-    process.stdout.write(
-      `Since ${since}: ${summaryOf(changes)}. Version ${was}, now ${version}.\n\n${textOf(changes)}`,
-    );
+  process.stdout.write(
+    `Since ${since}: ${summaryOf(changes)}. Version ${was}, now ${version}.\n\n${textOf(changes)}`,
+  );
   if (values.write) write({ version, since, changes });
   process.exitCode = changes.some(({ kind }) => kind === 'broke') ? 1 : 0;
 }

@@ -15,7 +15,7 @@ import {
   uncoveredCalls,
 } from './coverage.mjs';
 import { formatted } from './formatted.mjs';
-import { readPacts } from './pactFiles.mjs';
+import { readPact } from './pact.mjs';
 import { readScreens } from './screens.mjs';
 
 const here = (file) => path.join(import.meta.dirname, '..', file);
@@ -30,8 +30,8 @@ function refresh(text, [name, table]) {
 }
 
 const document = readJson('../openapi/openapi.bundle.json');
-const pacts = readPacts();
-const interactions = pacts.flatMap(({ pact }) => pact.interactions);
+const pact = readPact();
+const { interactions } = pact;
 const { providerStates } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
 const { seededBreaks } = await tsImport(
   '../provider/verification/breaks/seededBreaks.ts',
@@ -48,11 +48,8 @@ const caught = Object.assign(
 );
 const screens = await readScreens(document);
 
-for (const { pact } of pacts) {
-  for (const { type, code, message, interaction, location } of await differences(document, pact)) {
-    problems.push(`${type} ${code}: ${message}\n  in ${interaction} (${location})`);
-  }
-}
+for (const { type, code, message, interaction, location } of await differences(document, pact))
+  problems.push(`${type} ${code}: ${message}\n  in ${interaction} (${location})`);
 for (const state of unmatchedStates(providerStates, interactions))
   problems.push(`The provider state "${state}" is only in the catalog or only in the pacts.`);
 for (const operation of uncoveredCalls(screens, document, interactions))

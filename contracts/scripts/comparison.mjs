@@ -1,7 +1,7 @@
 // Compares pacts with the OpenAPI document. The document must promise everything that the console
 // relies on.
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { sentenceOf } from './pactFiles.mjs';
+import { sentenceOf } from './pact.mjs';
 
 /**
  * Returns the comparator's errors and warnings about one pact. An unknown query parameter is only a

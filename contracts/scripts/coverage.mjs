@@ -1,7 +1,8 @@
 // Makes the tables of contracts/*.md: the pacts by operation, by screen and by state, and the
 // breaks that they catch.
+import { resolve } from '../../openapi/samples.mjs';
 import { escaped } from './escaped.mjs';
-import { sentenceOf } from './pactFiles.mjs';
+import { sentenceOf } from './pact.mjs';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -29,20 +30,12 @@ export const operationsOf = (document) =>
 
 const parametersIn = ({ path }) => path.split('{').length;
 
-const resolved = (document, { $ref, ...own }) =>
-  $ref
-    ? $ref
-        .slice(2)
-        .split('/')
-        .reduce((part, key) => part[key], document)
-    : own;
-
 /** The values of path parameters that have an enum. Other parameters match any segment. */
 const valuesOf = (document, parameters) =>
   Object.fromEntries(
     parameters
-      .map((parameter) => resolved(document, parameter))
-      .map(({ name, schema }) => [name, resolved(document, schema).enum])
+      .map((parameter) => resolve(document, parameter))
+      .map(({ name, schema }) => [name, resolve(document, schema).enum])
       .filter(([, values]) => values),
   );
 

@@ -1,5 +1,6 @@
 // Compares two OpenAPI documents from the point of view of a backend that fulfilled the first one.
-import { SchemaComparison, meaning, resolve } from './schemaChanges.mjs';
+import { resolve } from '../../openapi/samples.mjs';
+import { SchemaComparison, meaning } from './schemaChanges.mjs';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 

@@ -1,5 +1,6 @@
 // Says what a backend needs to know about an interaction that failed.
 import { readReadings } from '../../openapi/readings.mjs';
+import { resolve } from '../../openapi/samples.mjs';
 import { isSetUp } from './recorder.mjs';
 
 const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -46,13 +47,13 @@ function readingsOf(document, operation, interaction, states) {
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === operation);
   const status = String(interaction.response.status);
-  const answer = responses[status] ?? responses[`${status[0]}XX`] ?? responses.default;
-  const shared = answer.$ref
-    ? document.components.responses[answer.$ref.split('/').at(-1)]
-    : answer;
+  const answer = resolve(
+    document,
+    responses[status] ?? responses[`${status[0]}XX`] ?? responses.default,
+  );
   const { meaning } = states[interaction.providerStates?.[0]?.name] ?? {};
   const cited = new Set(
-    [own, shared['x-reading'], meaning].flatMap((value) => numbersIn([value].flat().join(' '))),
+    [own, answer['x-reading'], meaning].flatMap((value) => numbersIn([value].flat().join(' '))),
   );
   return readReadings()
     .filter(({ number }) => cited.has(number))
@@ -91,25 +92,20 @@ export function detailsOf(
   };
 }
 
-/** What there is to say about a failed interaction, as pairs of a name and a text. */
-export function factsOf({ differences, details }) {
+/** What there is to say about a failed interaction: its sentence, and indented lines. */
+export function linesOf({ sentence, differences, details }) {
   const { operation, request, expected, actual, state, readings } = details;
-  const named = {
-    operation,
-    request,
-    expected,
-    actual,
-    'state failed': state,
-    'rests on': readings.join('; '),
-  };
-  return [
-    ...Object.entries(named).filter(([, text]) => text),
+  const facts = [
+    ['operation', operation],
+    ['request', request],
+    ['expected', expected],
+    ['actual', actual],
+    ['state failed', state],
+    ['rests on', readings.join('; ')],
     ...differences.map((difference) => ['differs', difference]),
   ];
+  return [
+    sentence,
+    ...facts.filter(([, text]) => text).map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`),
+  ];
 }
-
-/** The sentence, and the facts as indented lines. */
-export const linesOf = (result) => [
-  result.sentence,
-  ...factsOf(result).map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`),
-];

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { readArguments } from './arguments.mjs';
-import { readPacts } from './pactFiles.mjs';
+import { readPact } from './pact.mjs';
 
 // Fixed, because contracts/README.md names it.
 const { values } = readArguments({
@@ -15,7 +15,7 @@ const { createMock } = await tsImport('../mock/mockApp.ts', import.meta.url);
 const { listen } = await tsImport('../provider/core/listen.ts', import.meta.url);
 const app = createMock({
   openApiFile: fileURLToPath(new URL('../../openapi/openapi.bundle.json', import.meta.url)),
-  interactions: readPacts().flatMap(({ pact }) => pact.interactions),
+  interactions: readPact().interactions,
 });
 try {
   const { port, close } = await listen(app, {

@@ -1,5 +1,5 @@
-// Compares two sets of pacts from the point of view of a backend that fulfilled the first ones.
-import { sentenceOf } from './pactFiles.mjs';
+// Compares two versions of the pact from the point of view of a backend that fulfilled the first ones.
+import { sentenceOf } from './pact.mjs';
 
 const text = (value) => JSON.stringify(value);
 
@@ -71,16 +71,10 @@ function compareInteraction(was, is, tell) {
   }
 }
 
-const interactionsOf = (pacts) =>
-  new Map(
-    pacts.flatMap(({ interactions }) => interactions).map((each) => [sentenceOf(each), each]),
-  );
-const statesOf = (pacts) =>
-  new Set(
-    pacts
-      .flatMap(({ interactions }) => interactions)
-      .map(({ providerStates }) => providerStates?.[0]?.name),
-  );
+const interactionsOf = ({ interactions }) =>
+  new Map(interactions.map((each) => [sentenceOf(each), each]));
+const statesOf = ({ interactions }) =>
+  new Set(interactions.map(({ providerStates }) => providerStates?.[0]?.name));
 
 /**
  * Returns every change that a backend must know of. A new interaction is `added`, one that is gone

@@ -41,7 +41,7 @@ const marked = (interaction) => ({
  * it.
  * @template {{ baseUrl: string, stateUrl?: string }} Backend
  * @param {Backend} backend
- * @param {import('./verifier.mjs').Pact} pact its interactions have keys
+ * @param {import('./pact.mjs').Pact} pact its interactions have keys
  * @returns {Promise<{ backend: Backend, pact: object, exchangesOf: (key: string) => { state?:
  * Exchange, call?: Exchange },
  * close: () => Promise<unknown> }>}

@@ -1,4 +1,5 @@
 // Compares two JSON schemas from the point of view of a backend. See documentChanges.mjs.
+import { resolve } from '../../openapi/samples.mjs';
 
 /** They say something, but no request and no answer becomes valid or invalid by them. */
 const words = ['description', 'title', 'summary', 'example', 'examples', 'x-reading'];
@@ -25,18 +26,6 @@ const kinds = {
   request: { wider: 'broke', narrower: 'loosened' },
   answer: { wider: 'loosened', narrower: 'broke' },
 };
-
-export const resolve = (document, { $ref, ...own }) =>
-  $ref
-    ? resolve(
-        document,
-        $ref
-          .slice(2)
-          .split('/')
-          .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-          .reduce((part, key) => part[key], document),
-      )
-    : own;
 
 const listOf = (value) => [value ?? []].flat();
 const text = (value) => JSON.stringify(value);

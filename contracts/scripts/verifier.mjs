@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sentenceOf } from './pactFiles.mjs';
+import { sentenceOf } from './pact.mjs';
 import { startRecording } from './recorder.mjs';
 
 process.env.PACT_DO_NOT_TRACK = 'true';
@@ -17,11 +17,8 @@ for (const name of [
   delete process.env[name];
 
 /**
- * @typedef {{ key?: string, providerStates?: { name: string, params?: object }[], description:
- * string, request: { method: string,
- * path: string, headers?: Record<string, string[]> }, response: { status: number } }} Interaction
- * @typedef {{ consumer: { name: string }, provider: { name: string }, interactions: Interaction[]
- * }} Pact
+ * @typedef {import('./pact.mjs').Interaction} Interaction
+ * @typedef {import('./pact.mjs').Pact} Pact
  * @typedef {{ baseUrl: string, stateUrl?: string, token?: string, isRecorded?: boolean }} Backend
  * @typedef {import('./recorder.mjs').Exchange} Exchange
  * @typedef {{ sentence: string, isVerified: boolean, differences: string[], interaction:

@@ -135,10 +135,10 @@ await main(async () => {
   const asked = parseArgs({ options }).values;
   if (asked.help) return console.log(help);
   await ensure('chromium');
+  const isFresh = asked.built || isBuilt();
   // One screen is built apart, so that the Storybook that is published stays whole.
-  const storybook = asked.only && !asked.built ? inCache('only') : built;
-  if (!asked.built && (asked.only || !isBuilt()))
-    await buildStorybook(inRoot(), storybook, asked.only);
+  const storybook = asked.only && !isFresh ? inCache('only') : built;
+  if (!isFresh) await buildStorybook(inRoot(), storybook, asked.only);
   // Work goes on while the pictures are drawn.
   const described = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   const now = { storybook, pictures: inCache('now'), only: asked.only };

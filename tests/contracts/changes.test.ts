@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { sectionOf, versionAfter, withSection } from '../../contracts/scripts/changeLog.mjs';
 import { documentChanges } from '../../contracts/scripts/documentChanges.mjs';
 import { pactChanges } from '../../contracts/scripts/pactChanges.mjs';
-import { readPacts, sentenceOf } from '../../contracts/scripts/pactFiles.mjs';
+import { readPact, sentenceOf } from '../../contracts/scripts/pact.mjs';
 import bundle from '../../openapi/openapi.bundle.json' with { type: 'json' };
 
 type Tree = Record<string, never> & { [name: string]: Tree };
 const document = bundle as unknown as Tree;
-const pact = readPacts()[0]?.pact as Tree;
+const pact = readPact() as unknown as Tree;
 
 function put(tree: object, path: string, value: unknown): void {
   const keys = path.split(' ');
@@ -184,12 +184,10 @@ describe('the pacts', () => {
       description === 'a request for this user' && response.status === 200,
   );
   const at = `interactions ${found}`;
-  const changesOf = (...edits: [string, unknown][]) =>
-    pactChanges([pact], [edited(pact, ...edits)]);
+  const changesOf = (...edits: [string, unknown][]) => pactChanges(pact, edited(pact, ...edits));
   const place = sentenceOf(index[found] as never);
 
-  it('have no change compared with themselves', () =>
-    expect(pactChanges([pact], [pact])).toEqual([]));
+  it('have no change compared with themselves', () => expect(pactChanges(pact, pact)).toEqual([]));
 
   it.each<[string, [string, unknown][], string, string]>([
     ['another status', [[`${at} response status`, 201]], 'broke', 'the status was 200, is 201'],
@@ -242,14 +240,14 @@ describe('the pacts', () => {
       ...pact,
       interactions: index.filter(({ description }) => !description.includes('issue')),
     } as unknown as Tree;
-    const added = pactChanges([fewer], [pact]);
+    const added = pactChanges(fewer, pact);
     expect(new Set(added.map(({ kind }) => kind))).toEqual(new Set(['added']));
     expect(added).toContainEqual({
       kind: 'added',
       place: 'states',
       text: '"an MT5 user may be funded" is new',
     });
-    expect(new Set(pactChanges([pact], [fewer]).map(({ kind }) => kind))).toEqual(
+    expect(new Set(pactChanges(pact, fewer).map(({ kind }) => kind))).toEqual(
       new Set(['loosened']),
     );
   });
@@ -296,7 +294,7 @@ describe('the command', () => {
 
   it.each([
     [['no-such-commit'], 'There is no commit "no-such-commit" here.\n'],
-    [['HEAD', '--jason'], "Unknown option '--jason'. There are --json, --write, --help.\n"],
+    [['HEAD', '--jason'], "Unknown option '--jason'. There are --write, --help.\n"],
   ])('names what there is not: %j', async (args, stderr) =>
     expect(await run(...args)).toMatchObject({ code: 2, stderr }),
   );

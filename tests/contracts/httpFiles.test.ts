@@ -4,12 +4,10 @@ import { createMock } from '../../contracts/mock/mockApp';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { loadDocument, operationsOf } from '../../contracts/provider/openapi/document';
 import { httpFiles } from '../../contracts/scripts/httpFiles.mjs';
-import { readPacts } from '../../contracts/scripts/pactFiles.mjs';
+import { readPact } from '../../contracts/scripts/pact.mjs';
 
 const folder = 'contracts/http';
-const interactions = readPacts().flatMap(
-  ({ pact }) => (pact as { interactions: never[] }).interactions,
-);
+const { interactions } = readPact();
 const document = loadDocument(defaultConfig.openApiFile);
 const mock = createMock({ openApiFile: defaultConfig.openApiFile, interactions });
 

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf, type Interaction } from '../../contracts/mock/fixtures';
+import { stateOf } from '../../contracts/mock/fixtures';
 import { createMock } from '../../contracts/mock/mockApp';
 import { CutConnection } from '../../contracts/provider/faults/faultRoutes';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { loadDocument, operationsOf } from '../../contracts/provider/openapi/document';
 import { Validator } from '../../contracts/provider/openapi/validator';
 import { operationOfInteraction } from '../../contracts/scripts/coverage.mjs';
-import { readPacts, sentenceOf } from '../../contracts/scripts/pactFiles.mjs';
+import { readPact, sentenceOf, type Interaction } from '../../contracts/scripts/pact.mjs';
 
-const interactions = readPacts().flatMap(
-  ({ pact }) => (pact as { interactions: Interaction[] }).interactions,
-);
+const { interactions } = readPact();
 const mock = createMock({ openApiFile: defaultConfig.openApiFile, interactions });
 const document = loadDocument(defaultConfig.openApiFile);
 const validator = new Validator(document);
@@ -51,7 +49,7 @@ it.each(
     return;
   }
   const body: unknown = JSON.parse(text);
-  expect(body).toMatchObject(response.body.content as object);
+  expect(body).toMatchObject(response.body.content);
   const operation = operations.find(
     ({ id }) => id === operationOfInteraction(document, interaction),
   );

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CallGraph } from '../../contracts/scripts/callGraph.mjs';
 import { interactionsByOperation, uncoveredCalls } from '../../contracts/scripts/coverage.mjs';
-import { readPacts } from '../../contracts/scripts/pactFiles.mjs';
+import { readPact, type Pact } from '../../contracts/scripts/pact.mjs';
 import { readScreens } from '../../contracts/scripts/screens.mjs';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { loadDocument } from '../../contracts/provider/openapi/document';
-import type { Pact } from '../../contracts/scripts/verifier.mjs';
 
 const document = loadDocument(defaultConfig.openApiFile);
-// The one pact of this project, as Pact writes it.
-const { interactions } = (readPacts()[0] as { pact: Pact }).pact;
+const { interactions } = readPact();
 const screens = await readScreens(document);
 
 describe('which calls a part of the console can make', () => {

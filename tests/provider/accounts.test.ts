@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { createAdmin, resetPassword } from '../../contracts/provider/seed/accounts';
 import { testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import { auditFromNow } from './auditEntries';
 import { openService } from './service';
 
 const email = 'chief@example.com';
 const service = await openService({ users: 0 });
 
-test('a reset password replaces the old one and ends the sessions of the account', async () => {
+test('a reset password replaces the old one, ends the sessions of the account, and is audited', async () => {
   const { db } = service.services;
+  const log = await auditFromNow(service);
   const account = { email, password: 'a password of its own' };
   await createAdmin(db, account, testEpoch, testPasswordCost);
   const { body } = await service.signIn(email, account.password);
@@ -24,6 +26,12 @@ test('a reset password replaces the old one and ends the sessions of the account
   expect([await read(), refreshed.status]).toEqual([401, 401]);
   expect((await service.signIn(email, account.password)).status).toBe(401);
   expect((await service.signIn(email, 'another password')).status).toBe(200);
+
+  const entries = await log.entries();
+  expect(entries.filter(({ actorId }) => actorId === null)).toMatchObject([
+    { action: 'user.created', after: { email, role: 'admin' } },
+    { action: 'password.reset', subjectId: entries[0]?.subjectId, after: null },
+  ]);
 });
 
 test('the password of an unknown account is not reset, with words', async () => {

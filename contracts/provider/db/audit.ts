@@ -12,6 +12,7 @@ export type AuditAction =
   | 'user.created'
   | 'user.updated'
   | 'user.deleted'
+  | 'password.reset'
   | 'challenge.created'
   | 'challenge.updated'
   | 'competition.created'
@@ -26,7 +27,7 @@ export type AuditAction =
   | 'refresh.refused';
 
 export interface AuditEntry {
-  /** Undefined if nobody is known to have done it. */
+  /** Empty if nobody is known to have done it, as with an operator's command. */
   actor: { id?: number; email?: string };
   action: AuditAction;
   subject: {

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords';
+import { addToAudit } from '../db/audit';
 import { type Database, onlyRow } from '../db/database';
 import { credentials, refreshFamilies } from '../db/tables/sessions';
 import { users } from '../db/tables/users';
 
 const minPasswordLength = 12;
+
+/** What an operator does from outside has neither an admin nor a request. */
+const byOperator = { actor: {}, requestId: 'none' };
 
 export interface Credentials {
   email: string | undefined;
@@ -34,19 +38,26 @@ export async function createAdmin(
   now: Date,
   cost: number,
 ): Promise<void> {
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known) throw new Error(`A user with the email ${email} already exists.`);
-  const admin = {
-    firstName: 'First',
-    lastName: 'Admin',
-    email,
-    role: 'admin' as const,
-    dateJoined: now,
-  };
-  const { id } = onlyRow(await db.insert(users).values(admin).returning({ id: users.id }));
-  await db
-    .insert(credentials)
-    .values({ userId: id, passwordHash: await hashPassword(password, cost) });
+  const passwordHash = await hashPassword(password, cost);
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (known) throw new Error(`A user with the email ${email} already exists.`);
+    const admin = {
+      firstName: 'First',
+      lastName: 'Admin',
+      email,
+      role: 'admin' as const,
+      dateJoined: now,
+    };
+    const { id } = onlyRow(await tx.insert(users).values(admin).returning({ id: users.id }));
+    await tx.insert(credentials).values({ userId: id, passwordHash });
+    await addToAudit(tx, {
+      ...byOperator,
+      action: 'user.created',
+      subject: { kind: 'user', id },
+      after: { full_name: 'First Admin', email, role: admin.role },
+    });
+  });
 }
 
 /** Gives an account another password, and ends its sessions. */
@@ -68,5 +79,10 @@ export async function resetPassword(
       .update(refreshFamilies)
       .set({ revokedAt: now })
       .where(eq(refreshFamilies.userId, user.id));
+    await addToAudit(tx, {
+      ...byOperator,
+      action: 'password.reset',
+      subject: { kind: 'user', id: user.id },
+    });
   });
 }

@@ -11,7 +11,7 @@ export const audit = pgTable(
     id: generatedId(),
     /** By the database's clock. */
     at: instant('at').notNull(),
-    /** Null if nobody is known to have done it: a sign-in with an unknown email. */
+    /** Null if nobody is known to have done it: a sign-in with an unknown email, a command. */
     actorId: reference('actor_id'),
     actorEmail: text('actor_email'),
     action: text('action').notNull(),

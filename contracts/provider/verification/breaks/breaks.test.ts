@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printCount } from '../../../../tests/propertyRuns';
 import { operationOfInteraction } from '../../../scripts/coverage.mjs';
-import { readPacts } from '../../../scripts/pactFiles.mjs';
+import { readPact, type Interaction } from '../../../scripts/pact.mjs';
 import { answerCheck } from '../../../scripts/answerCheck';
-import { verifyPact, type Interaction, type Pact } from '../../../scripts/verifier.mjs';
+import { verifyPact } from '../../../scripts/verifier.mjs';
 import { defaultConfig } from '../../core/config';
 import { loadDocument } from '../../openapi/document';
 import { startVerifiable, type Verifiable } from '../verifiable';
@@ -15,8 +15,7 @@ import { toleratedDifferences } from './toleratedDifferences';
 const document = loadDocument(defaultConfig.openApiFile);
 const service = breakableService(document);
 const check = answerCheck(document);
-// This project has one pact.
-const pact = readPacts()[0]?.pact as Pact;
+const pact = readPact();
 
 let verifiable: Verifiable;
 let verified = 0;
