@@ -42,7 +42,7 @@ export const Populated: Story = {
     // Every third of the nine is closed.
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      '7301Payout still pending after three daysAmara Okafor · waiting 2 d2 days agoOpen',
+      '7301Payout still pending after three daysYou replied · 7 min ago2 days agoOpen',
     );
     await expect(within(table).getAllByRole('row')[2]).toHaveTextContent(
       /^7302Cannot sign in to MT5.* · waiting 2 d3 days agoOpen$/,
