@@ -127,6 +127,8 @@ const config: StorybookConfig = {
   // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends
   // no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
+  // A developer's tool, in whose place the switches have their labels.
+  features: { outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript itself reads the props, so that their tables have a union's values and not only its
   // name. Tests and a single screen have none.

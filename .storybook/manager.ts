@@ -16,6 +16,8 @@ addons.register('console-theme', (api) => {
 });
 addons.setConfig({
   theme: { ...themes.light, ...brand },
+  // In the place of these two, which the browser and the sidebar have, the switches have their labels.
+  toolbar: { zoom: { hidden: true }, remount: { hidden: true } },
   // The panel is for components and flows, whose controls and steps it has.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (/^components-|-flows-/.test(storyId) ? isShown : false),

@@ -16,35 +16,30 @@ type Icon = NonNullable<
   NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']
 >;
 /**
- * A switch of the toolbar: an icon whose tooltip is its name. Beside the sidebar, a narrow window
- * has no room for labels, which say what is chosen.
+ * A switch of the toolbar, whose label says what is chosen. Labels are short: all of them fit beside
+ * the sidebar of a window of 1,024 pixels.
  */
-const choice = (
-  name: string,
-  icon: Icon,
-  titles: Record<string, string>,
-  { hasLabel = false } = {},
-) => ({
+const choice = (name: string, icon: Icon, titles: Record<string, string>) => ({
   description: name,
   toolbar: {
     icon,
-    dynamicTitle: hasLabel,
+    dynamicTitle: true,
     items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
 });
 
 export const globalTypes = {
-  theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }, { hasLabel: true }),
-  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  direction: choice('Direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
   brand: choice(
     'Brand',
     'paintbrush',
     Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title])),
   ),
   timeZone: choice('Time zone', 'time', zones),
-  text: choice('Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
-  colors: choice('Colors', 'eye', { own: 'Own colors', forced: 'Forced colors' }),
-  network: choice('Network', 'lightning', { fast: 'Fast network', slow: 'Slow network' }),
+  text: choice('Text size', 'zoom', { normal: '100 %', double: '200 %' }),
+  colors: choice('Colors', 'eye', { own: 'Own', forced: 'Forced' }),
+  network: choice('Network', 'lightning', { fast: 'Fast', slow: 'Slow' }),
 };
 
 /** The manager's address has what differs from these. */

@@ -1,12 +1,38 @@
 import { checkPayout } from '~/features/payouts/checks/checks';
 import type { PayoutChecking } from '~/features/payouts/checks/PayoutChecks';
-import { before, checkedPayout, comparedWith, fineSources, ready } from '../tests/fixtures/checks';
-import { buildPayouts } from '../tests/fixtures/payouts';
+import type { KycRecord } from '~/api/types';
+import { before, comparedWith, ready } from '../tests/fixtures/checks';
+import { approvedKycRecord } from '../tests/fixtures/kyc';
+import { buildPayout, buildPayouts } from '../tests/fixtures/payouts';
+import { buildTransactionPage, buildTransactions, buildWallet } from '../tests/fixtures/wallet';
 
 /** As many as the list of payouts has. */
 export const comparedPayouts = comparedWith(...buildPayouts(26));
 
-/** The checks for the dialog and the run. Every check is fine. */
+/** What the checks and the evidence of one payout are made of. Every check is fine. */
+export const fineSources = {
+  payout: buildPayout(),
+  userId: 1042,
+  kyc: ready<KycRecord | null>(approvedKycRecord),
+  wallet: ready(buildWallet()),
+  // All of them: they add up to the wallet.
+  history: ready(
+    buildTransactionPage(
+      { pageSize: 20 },
+      buildTransactions(23).filter(({ type }) => type === 'debit'),
+    ),
+  ),
+  compared: comparedPayouts,
+};
+
+/** The KYC check and the address format are stops. */
+export const stoppedSources = {
+  ...fineSources,
+  kyc: ready(null),
+  payout: buildPayout({ pay_network: 'ERC20' }),
+};
+
+/** The checks for the dialog and the run. */
 export const buildChecking = (overrides: Partial<PayoutChecking> = {}): PayoutChecking => ({
   checks: checkPayout(fineSources),
   compared: comparedPayouts,
@@ -18,14 +44,7 @@ export const buildChecking = (overrides: Partial<PayoutChecking> = {}): PayoutCh
   ...overrides,
 });
 
-/** The KYC check and the address format are stops. */
-export const stoppedChecking = buildChecking({
-  checks: checkPayout({
-    ...fineSources,
-    kyc: ready(null),
-    payout: { ...checkedPayout, pay_network: 'ERC20' },
-  }),
-});
+export const stoppedChecking = buildChecking({ checks: checkPayout(stoppedSources) });
 
 /** Checks whose wallet is still being read. */
 export const waitingChecking = buildChecking({

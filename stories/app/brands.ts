@@ -3,15 +3,15 @@ import mark from '~/ui/theme/icon.svg?url';
 
 const read = (config: object): ReadFirm => readFirmConfig(JSON.stringify(config), location.origin);
 
-/** The three brands of the toolbar: what three firms could have in their `config.json` (R370). */
+/** The brands of the toolbar: what three firms could have in their `config.json` (R370). */
 export const brands: Record<string, { title: string; read: ReadFirm }> = {
-  console: { title: 'Console’s own brand', read: read({}) },
+  console: { title: 'Console', read: read({}) },
   northwind: {
-    title: 'Northwind Funding',
+    title: 'Northwind',
     read: read({ name: 'Northwind Funding', logo: mark, accent: '#0f6b5c' }),
   },
   meridian: {
-    title: 'Meridian Capital, staging',
+    title: 'Meridian',
     read: read({ name: 'Meridian Capital', environment: 'STAGING', accent: '#a3195b' }),
   },
 };

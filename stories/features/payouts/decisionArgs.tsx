@@ -2,32 +2,16 @@ import { fn } from 'storybook/test';
 import { openState } from '~/features/payouts/decision/decision';
 import type { ReviewQueue } from '~/features/payouts/review/reviewQueue';
 import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
-import { buildChecking, comparedPayouts } from '../../payoutChecking';
-import { approvedKycRecord } from '../../../tests/fixtures/kyc';
-import { buildPayout, buildRecord } from '../../../tests/fixtures/payouts';
-import {
-  buildTransactionPage,
-  buildTransactions,
-  buildWallet,
-} from '../../../tests/fixtures/wallet';
+import { buildChecking, fineSources, stoppedChecking, stoppedSources } from '../../payoutChecking';
+import { buildRecord } from '../../../tests/fixtures/payouts';
 
-const payout = buildPayout();
-const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
+const { payout } = fineSources;
 
 /** The props that the dialog and the run's screen share. */
 export const decisionArgs = {
   state: openState(payout),
   checking: buildChecking(),
-  evidence: (
-    <PayoutEvidence
-      userId={1042}
-      payout={payout}
-      kyc={{ status: 'ready', data: approvedKycRecord }}
-      wallet={{ status: 'ready', data: buildWallet() }}
-      history={{ status: 'ready', data: buildTransactionPage({}, debits) }}
-      compared={comparedPayouts}
-    />
-  ),
+  evidence: <PayoutEvidence {...fineSources} />,
   note: '',
   onNote: fn(),
   rejecting: {
@@ -40,6 +24,13 @@ export const decisionArgs = {
   onAcknowledge: fn(),
   onReadAgain: fn(),
   onDecideAnyway: fn(),
+};
+
+/** What differs for a payout that two checks stop. */
+export const stoppedArgs = {
+  state: openState(stoppedSources.payout),
+  checking: stoppedChecking,
+  evidence: <PayoutEvidence {...stoppedSources} />,
 };
 
 const queue: ReviewQueue<unknown> = Array.from({ length: 10 }, (_, place) => ({

@@ -62,9 +62,11 @@ const buildTicketTools = (): SupportScreenProps['tools'] => ({
   sorting: { by: undefined, isDescending: false, onSort: fn() },
 });
 
-/** The first open ticket is selected. */
+const [first = buildTicket(), ...others] = buildTickets();
+
+/** The first open ticket is selected: its row says who wrote last in the conversation. */
 export const populated = {
-  tickets: { status: 'ready', data: buildTickets() },
+  tickets: { status: 'ready', data: [{ ...first, messages: buildTicketMessages() }, ...others] },
   tab: 'open',
   search: '',
   ...selected(buildTicket()),

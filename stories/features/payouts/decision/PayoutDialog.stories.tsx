@@ -10,8 +10,8 @@ import {
   hostilePayouts,
   minimalPayout,
 } from '../../../../tests/fixtures/payouts';
-import { stoppedChecking, waitingChecking } from '../../../payoutChecking';
-import { decisionArgs } from '../decisionArgs';
+import { waitingChecking } from '../../../payoutChecking';
+import { decisionArgs, stoppedArgs } from '../decisionArgs';
 
 const payout = buildPayout();
 
@@ -84,7 +84,7 @@ export const ByKeys: Story = {
 /** The stops come first in the list, and are repeated where the consequence is described. */
 export const Stopped: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { checking: stoppedChecking },
+  args: stoppedArgs,
   play: async () => {
     const checks = await screen.findByRole('list', { name: 'Checks' });
     await expect(checks.firstElementChild).toHaveTextContent('Blocked KYC is not approved');
@@ -255,11 +255,14 @@ export const OutcomeUnknownUnread: Story = {
 export const ChangedMeanwhile = heldBack(
   {
     kind: 'changed',
-    payout: buildPayout({ price_amount: '9250.50' }),
-    changes: [{ label: 'Amount', before: '$1,250.50', after: '$9,250.50' }],
+    payout: buildPayout({ price_amount: '1350.50', pay_amount: '1349.82' }),
+    changes: [
+      { label: 'Amount', before: '$1,250.50', after: '$1,350.50' },
+      { label: 'Pay Amount', before: '1,249.87 USDT', after: '1,349.82 USDT' },
+    ],
     isAcknowledged: false,
   },
-  'Nothing was sent: this payout has changed since you opened it. Check the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
+  'Nothing was sent: this payout has changed since you opened it. Check the new values before you decide.Amount: $1,250.50 →is now $1,350.50Pay Amount: 1,249.87 USDT →is now 1,349.82 USDT',
   ['Continue with the new values', 'onAcknowledge'],
 );
 

@@ -8,8 +8,8 @@ import {
   hostilePayouts,
   minimalPayout,
 } from '../../../../tests/fixtures/payouts';
-import { stoppedChecking, waitingChecking } from '../../../payoutChecking';
-import { reviewArgs } from '../decisionArgs';
+import { stoppedSources, waitingChecking } from '../../../payoutChecking';
+import { reviewArgs, stoppedArgs } from '../decisionArgs';
 
 const payout = buildPayout();
 /** How a decision ended that was sent. */
@@ -77,7 +77,7 @@ export const ApprovedByKeys: Story = {
  */
 export const Stopped: Story = {
   tags: ['!dev'],
-  args: { checking: stoppedChecking },
+  args: stoppedArgs,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a{Enter}{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
@@ -260,10 +260,10 @@ export const CouldNotBeReadAgain: Story = {
 /** Once that is acknowledged, only the confirmation of the blocked payout says 'Approve anyway'. */
 export const BlockedAndNotReadAgain: Story = {
   args: {
-    checking: stoppedChecking,
+    ...stoppedArgs,
     state: {
       kind: 'unread',
-      payout,
+      payout: stoppedSources.payout,
       failure: { status: 503 },
       decision: 'approved',
       isAcknowledged: true,
