@@ -81,7 +81,7 @@ export function Comparison({
   const { collected, count } = comparing ?? { collected: 0, count: 0 };
   const compare = compared?.isWhole ? 'Compare again' : 'Compare with all payouts';
   return (
-    <Row gap={3} className="payout-compared">
+    <Row gap={3} className="muted payout-compared">
       {comparing ? (
         <>
           <p role="status">
@@ -110,21 +110,27 @@ export function Comparison({
 const itemOf = (check: Check) => <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />;
 
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
-  const fine = checks.filter(({ verdict }) => verdict === 'fine');
-  const others = checks
-    .filter(({ verdict }) => verdict !== 'fine')
-    .sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+  const sorted = [...checks].sort(
+    (one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict),
+  );
+  const others = sorted.filter(({ verdict }) => verdict !== 'waiting' && verdict !== 'fine');
+  // Most checks that are waiting turn out fine, so they already have their place among those.
+  const folded = sorted.slice(others.length);
+  const waiting = textsOf(folded, 'waiting').length;
   return (
     <Stack gap={2} className="payout-checks">
       {/* Some screen readers ignore a list without markers unless it has the role. */}
       <Grid as="ul" gap={1} role="list" aria-label="Checks">
         {others.map(itemOf)}
-        {fine.length > 0 && (
+        {folded.length > 0 && (
           <li className="checks-fine">
             <details>
-              <summary>{fine.length} OK</summary>
+              <summary>
+                {waiting > 0 && `${waiting} waiting, `}
+                {folded.length - waiting} OK
+              </summary>
               <Grid as="ul" gap={1} role="list" aria-label="OK">
-                {fine.map(itemOf)}
+                {folded.map(itemOf)}
               </Grid>
             </details>
           </li>

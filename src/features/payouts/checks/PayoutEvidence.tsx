@@ -201,7 +201,7 @@ function AddressUsers({ userId, payout, history, compared }: PayoutEvidenceProps
       title="Users of this address"
       what="The users"
       load={history.status === 'loading' ? history : { status: 'ready', data: found }}
-      lines={2}
+      lines={4}
     >
       {(users) => (
         <AddressHistory history={users} isWhole={compared?.isWhole} isOwnMissing={!own} />

@@ -97,6 +97,18 @@ export const Stops: Story = {
   },
 };
 
+/** What is read yet is folded as well, so that nothing moves when it turns out fine. */
+export const FoldedWhileWaiting: Story = {
+  tags: ['!dev'],
+  args: { checks: waitingChecking.checks },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText(/^\d+ waiting, \d+ OK$/);
+    await expect(canvas.getByText('Withdrawal profit: loading…')).not.toBeVisible();
+    await userEvent.click(summary);
+    await waitFor(() => expect(canvas.getByText('Withdrawal profit: loading…')).toBeVisible());
+  },
+};
+
 /** After 3 s, a source that has not responded counts as not checked. */
 export const Waited: Story = {
   tags: ['!dev'],
