@@ -12,6 +12,12 @@ import {
   noCompetitionFilters,
 } from '~/features/competitions/model';
 import { timeLeft } from '~/lib/countdown';
+import {
+  buildCompetition,
+  buildCompetitionPage,
+  buildCompetitions,
+} from '../../fixtures/competitions';
+import { fixedNow } from '../../fixtures/time';
 import { instants, wallIn, zones } from '../../lib/zones';
 
 const at = (time: string) => Date.parse(time);
@@ -221,4 +227,12 @@ it.each([
   expect(competitionDaysLeft({ is_active, start_date, end_date }, at('2026-03-15T12:00:00Z'))).toBe(
     days,
   ),
+);
+
+it.each([[buildCompetitions(26)], [[buildCompetition(), buildCompetition()]]])(
+  'the fixtures count as active what the cards show as active',
+  (competitions) =>
+    expect(buildCompetitionPage({}, competitions).active).toBe(
+      competitions.filter((one) => competitionStatus(one, at(fixedNow)) === 'active').length,
+    ),
 );

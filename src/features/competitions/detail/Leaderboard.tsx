@@ -257,11 +257,13 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
       isFlush
       actions={
         <>
-          {rows && found && (
-            <span className="muted" aria-live="polite">
-              {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
-            </span>
-          )}
+          <span className="muted" aria-live="polite">
+            {rows && found ? (
+              `${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`
+            ) : (
+              <Skeleton width={76} />
+            )}
+          </span>
           <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
         </>
       }
