@@ -181,6 +181,9 @@ export const Failed: Story = {
     });
     await step('Reads what the server says', async () => {
       await toastSaying('Something went wrong on our side.');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'Something went wrong on our side.',
+      );
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Failing');

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { buildUser } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
-import { answerWithLongNumbers } from '../../tests/msw/overrides';
+import { answerWithLongNumbers, failWith } from '../../tests/msw/overrides';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -117,6 +117,23 @@ export const NeighboringIds: Story = {
       await confirm(userEvent);
       await toastSaying('User deleted successfully');
       await expect(deleted).toEqual([neighbor]);
+    });
+  },
+};
+
+/** The dialog stays open, so that the admin can try again. */
+export const Failed: Story = {
+  tags: ['!dev'],
+  parameters: { msw: { handlers: [failWith('deleteUser', 500, null), ...usersBackend] } },
+  play: async ({ userEvent, step }) => {
+    await step('Deletes a user, and reads that it failed', async () => {
+      await chooseDelete(userEvent);
+      await confirm(userEvent);
+      await toastSaying('Error while deleting user');
+    });
+    await step('May try again', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
+      await expect(screen.getByText('Jonas Lindqvist')).toBeInTheDocument();
     });
   },
 };

@@ -43,7 +43,7 @@ function openList(
     asked.last = wanted;
     return typeof rows === 'function' ? rows(wanted.page) : rows;
   };
-  const { result } = renderHook(
+  const { result, rerender } = renderHook(
     () => {
       const list = useList({
         words: { one: 'row', many: 'rows' },
@@ -63,6 +63,7 @@ function openList(
   );
   return {
     toasts,
+    rerender,
     get current() {
       return result.current;
     },
@@ -303,5 +304,21 @@ describe('the rows', () => {
     expect(
       openList({ ...twoRows, isValidating: true, isPlaceholder: true }).current.isRefreshing,
     ).toBe(false);
+  });
+
+  it('wait until they are asked for if nobody asked for the reading (R403)', () => {
+    const page = (ids: readonly number[], isAutoRefresh: boolean): Rows => ({
+      ...twoRows,
+      data: { count: 42, results: ids.map((id) => ({ id })) },
+      note: { at: 0, isAutoRefresh },
+    });
+    let read = page([1, 2], false);
+    const list = openList(() => read);
+    read = page([3, 1], true);
+    list.rerender();
+    expect(list.current.data?.results).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(list.current.tools.fresh.newCount).toBe(1);
+    act(() => list.current.tools.fresh.onShowNew());
+    expect(list.current.data?.results).toEqual([{ id: 3 }, { id: 1 }]);
   });
 });

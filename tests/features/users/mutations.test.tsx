@@ -88,6 +88,14 @@ describe('adding and deleting users', () => {
     },
   );
 
+  it('an addition that fails says so in its own words', async () => {
+    const { texts, result } = await open((call) =>
+      call.startsWith('POST') ? new Response(null, { status: 500 }) : undefined,
+    );
+    await act(() => result.current.mutations.createUser(newUser));
+    expect(texts).toEqual([userMessages.createFailed]);
+  });
+
   describe('a deletion whose response was lost (R32)', () => {
     const openDeletion = async (read: () => Response) => {
       const screen = await open((call) => {
