@@ -55,6 +55,20 @@ for (const { path, opener, what } of lists) {
   });
 }
 
+test('a reload shows the list where it was, also if its rows are late', async ({
+  page,
+  backend,
+}) => {
+  await backend.plan('GET', '/admin/users', { latencyMs: 400 });
+  await page.goto('/users/all');
+  await expect(rowsOf(page)).toHaveCount(20);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(20);
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
 test('a record that was opened by its own link has no steps, and Back leads to the plain list', async ({
   page,
   backend,

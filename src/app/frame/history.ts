@@ -1,6 +1,7 @@
 import { isLeavingGuarded, leave } from '~/mutation/confirm';
 import { useEffect } from 'react';
 import { addressNow, cameFrom, isReturn } from '~/list/cameFrom';
+import { createStore } from '~/lib/storage/store';
 
 /** Neither TypeScript's DOM types nor all browsers have it. */
 interface HistoryPlace {
@@ -47,6 +48,21 @@ export function guardHistory(): void {
 
 const loadRestoring = () => import('./restorePlace').then((module) => module.restorePlace);
 
+/** For a reload, where the browser restores the position only if the rows are there on `load`. */
+const lastScrollY = createStore({
+  name: 'scroll-y',
+  version: 1,
+  parse: (raw) => (typeof raw === 'number' ? raw : undefined),
+  fallback: () => 0,
+  scope: 'own',
+  area: 'session',
+});
+
+const wasReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 const placeNow = () => ({ path: location.pathname, address: addressNow(), from: cameFrom() });
 
 let here = placeNow();
@@ -66,25 +82,31 @@ export function watchPlaces(): void {
     here = now;
   };
   for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, note);
+  addEventListener('pagehide', () => lastScrollY.write(scrollY));
+}
+
+function placeToRestore(): { wanted: number; record?: string } | undefined {
+  if (!before) return wasReloaded() ? { wanted: lastScrollY.read() } : undefined;
+  const { from, address: record } = before;
+  if ((isMoved || isReturn()) && from?.address === here.address)
+    return { wanted: from.scrollY, record };
+  if (!isMoved) scrollTo(0, 0);
+  return undefined;
 }
 
 /**
- * Going back to a list shows it as it was left. On any other page, the browser restores the
- * position.
+ * Going back to a list or reloading it shows it as it was left. On any other page, the browser
+ * restores the position.
  */
 export function useScrollPosition(path: string): void {
   useEffect(() => {
-    if (!before) return undefined;
-    const { from, address: record } = before;
-    if (!(isMoved || isReturn()) || from?.address !== here.address) {
-      if (!isMoved) scrollTo(0, 0);
-      return undefined;
-    }
+    const place = placeToRestore();
+    if (!place) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
     const restore = async () => {
       const restorePlace = await loadRestoring();
-      if (!isGone) stop = restorePlace(from.scrollY, record);
+      if (!isGone) stop = restorePlace(place.wanted, place.record);
     };
     void restore().catch(() => undefined);
     return () => {

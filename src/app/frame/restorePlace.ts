@@ -21,13 +21,17 @@ const isFocusFree = () => {
   return !holder || holder === document.body || holder.matches('h1');
 };
 
-/** Waits for the rows, until the admin does something. */
-export function restorePlace(wanted: number, record: string): () => void {
+/**
+ * Waits for the rows, until the admin does something. After a reload there is no record, and it
+ * waits until the page is long enough.
+ */
+export function restorePlace(wanted: number, record?: string): () => void {
   const done = new AbortController();
   const { signal } = done;
   const attempt = () => {
     scrollTo(0, wanted);
-    const link = linkTo(record);
+    if (record === undefined && scrollY > wanted - 1) done.abort();
+    const link = record === undefined ? undefined : linkTo(record);
     if (!link) return;
     // Stepping through records may have led to a row that is out of sight.
     const { bottom, top } = link.getBoundingClientRect();

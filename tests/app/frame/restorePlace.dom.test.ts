@@ -40,6 +40,25 @@ it('waits for rows that are still being read', async () => {
   expect(scrolls).toHaveBeenCalledTimes(2);
 });
 
+it('after a reload waits until the page is long enough', async () => {
+  list();
+  const addRow = () =>
+    document.querySelector('tbody')?.insertAdjacentHTML('beforeend', row('b', '/users/2'));
+  restorePlace(320);
+  vi.stubGlobal('scrollY', 320);
+  addRow();
+  await expect
+    .poll(() => scrolls.mock.calls)
+    .toEqual([
+      [0, 320],
+      [0, 320],
+    ]);
+  addRow();
+  await Promise.resolve();
+  expect(scrolls).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
 it('waits no longer once the admin does something', async () => {
   list();
   restorePlace(320, '/users/2');
