@@ -62,11 +62,9 @@ const buildTicketTools = (): SupportScreenProps['tools'] => ({
   sorting: { by: undefined, isDescending: false, onSort: fn() },
 });
 
-const [first = buildTicket(), ...others] = buildTickets();
-
 /** The first open ticket is selected: its row says who wrote last in the conversation. */
 export const populated = {
-  tickets: { status: 'ready', data: [{ ...first, messages: buildTicketMessages() }, ...others] },
+  tickets: { status: 'ready', data: buildTickets() },
   tab: 'open',
   search: '',
   ...selected(buildTicket()),
