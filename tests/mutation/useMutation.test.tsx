@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/http/errors';
 import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
 import { generalMessages } from '~/api/messages';
+import { clearSession, saveSession } from '~/api/session/session';
 import { useMutation, type MutationOptions } from '~/mutation/useMutation';
 
 function open(options: Partial<MutationOptions<[string], true, undefined>>) {
@@ -66,6 +67,25 @@ describe('a change', () => {
     await act(() => Promise.all([result.current.run('x'), result.current.run('x')]));
     expect([send, onDone].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(texts()).toEqual(['Saved']);
+  });
+
+  it('that waits for its check is not sent once another admin has signed in', async () => {
+    const signIn = (email: string) =>
+      saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
+    const send = vi.fn(() => Promise.resolve<true>(true));
+    let endCheck: (() => void) | undefined;
+    const check = new Promise<undefined>((resolve) => {
+      endCheck = () => resolve(undefined);
+    });
+    const { result, texts } = open({ send, before: () => check });
+    signIn('first@example.com');
+    const run = result.current.run('x');
+    signIn('second@example.com');
+    endCheck?.();
+    await act(() => run);
+    clearSession();
+    expect(send).not.toHaveBeenCalled();
+    expect(texts()).toEqual([]);
   });
 
   it.each([
