@@ -16,8 +16,8 @@ type Icon = NonNullable<
   NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']
 >;
 /**
- * A switch of the toolbar, whose label says what is chosen. Labels are short: all of them fit beside
- * the sidebar of a window of 1,024 pixels.
+ * A switch of the toolbar, whose label says what is chosen. Labels are short: all of them fit
+ * beside the sidebar of a window of 1,024 pixels.
  */
 const choice = (name: string, icon: Icon, titles: Record<string, string>) => ({
   description: name,

@@ -2,10 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findRoute } from '~/routes';
+import type { RouteProps } from '~/api/reading/routeProps';
+import { findRoute, pathId } from '~/routes';
 import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
 
-const modules = import.meta.glob<Record<string, ComponentType>>('../../src/features/**/*Page.tsx');
+const modules = import.meta.glob<Record<string, ComponentType<RouteProps>>>(
+  '../../src/features/**/*Page.tsx',
+);
 
 /**
  * Every reading of a screen: its address, the call that fails, and section 8's text. Undefined:
@@ -79,7 +82,9 @@ async function visit(address: string, failing: RegExp, answer: () => Response) {
   if (!Screen) throw new Error(`No screen at ${address}`);
   render(
     <Provider>
-      <Route path={pattern} component={Screen} />
+      <Route path={pattern}>
+        <Screen id={pathId(location.pathname)} title="" />
+      </Route>
     </Provider>,
   );
   await waitFor(() => expect(isAnswered).toBe(true));

@@ -126,8 +126,7 @@ export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
           <li className="checks-fine">
             <details>
               <summary>
-                {waiting > 0 && `${waiting} waiting, `}
-                {folded.length - waiting} OK
+                {`${waiting > 0 ? `${waiting} waiting, ` : ''}${folded.length - waiting} OK`}
               </summary>
               <Grid as="ul" gap={1} role="list" aria-label="OK">
                 {folded.map(itemOf)}
