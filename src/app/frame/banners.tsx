@@ -23,9 +23,13 @@ function wasReloaded(): boolean {
   }
 }
 
-/** A deployment removes the old build's files, so a reload gets the new ones. */
+/**
+ * A deployment removes the old build's files, so a reload gets the new ones. Without a server, what
+ * is on the screen stays, such as the unknown outcome of a decision.
+ */
 function reloadOnce({ late }: LoadFailure): void {
-  if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
+  if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded())
+    void window.__reloadAfresh?.();
 }
 
 function textOf(reasons: readonly unknown[]): string {

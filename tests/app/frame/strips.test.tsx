@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Strips } from '~/app/frame/banners';
+import { loadableOverlay } from '~/ui/loadable';
 
 it('the root knows the height of the strips, and nothing while there is none', () => {
   let measure: () => void = () => undefined;
@@ -31,4 +32,17 @@ it('the root knows the height of the strips, and nothing while there is none', (
     ['40px', ''],
     ['', undefined],
   ]);
+});
+
+it('reloads for a missing file only if the server responds', async () => {
+  const reload = vi.fn(() => Promise.resolve(false));
+  window.__reloadAfresh = reload;
+  const Missing = loadableOverlay(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(
+    <>
+      <Strips unsaid={[]} onSaid={() => undefined} />
+      <Missing />
+    </>,
+  );
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
