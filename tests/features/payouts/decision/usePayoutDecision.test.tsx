@@ -346,11 +346,14 @@ describe('usePayoutDecision', () => {
         { decision: 'approved', outcome: 'unknown', after: '', words: '' },
       ]),
     );
-    expect(result.current.decision.state).toMatchObject({
-      kind: 'sending',
-      decision: 'approved',
-      from: { kind: 'open' },
-    });
+    // It is noted just before it is sent.
+    await waitFor(() =>
+      expect(result.current.decision.state).toMatchObject({
+        kind: 'sending',
+        decision: 'approved',
+        from: { kind: 'open' },
+      }),
+    );
   });
 });
 
