@@ -257,7 +257,7 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
       isFlush
       actions={
         <>
-          <span className="muted" aria-live="polite">
+          <span className="muted leaderboard-count" aria-live="polite">
             {rows && found ? (
               `${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`
             ) : (
