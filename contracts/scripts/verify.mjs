@@ -95,7 +95,8 @@ function verifyApart(job) {
       outcome ? resolve(outcome) : reject(new Error(error)),
     );
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The verifier ended with ${String(code)}.`)));
+    // Comes after every message, which 'exit' may not.
+    child.once('disconnect', () => reject(new Error('The verifier ended without a result.')));
     child.send(job);
   });
 }
