@@ -63,5 +63,8 @@ export const isPayoutList = isKeyOf('listPayouts');
 export const isTicketList = isKeyOf('listTickets');
 export const isCompetitionList = isKeyOf('listCompetitions');
 
+export const isPendingPayoutList = (key: unknown) =>
+  isPayoutList(key) && ((key as unknown[])[1] as PayoutQuery).status === 'pending';
+
 export const isTransactionListOf = (id: Id) => (key: unknown) =>
   isTransactionList(key) && (key as unknown[])[1] === text(id);

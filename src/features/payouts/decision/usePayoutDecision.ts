@@ -9,8 +9,14 @@ import { isSameId, readId } from '~/lib/ids';
 import { isOutcomeUnknown } from '~/lib/outcome';
 import { useMutation } from '~/mutation/useMutation';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
-import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '~/features/cacheKeys';
-import { isRecord, recordOf } from '~/lib/records';
+import {
+  cacheKeys,
+  isPayoutList,
+  isPendingPayoutList,
+  isTransactionList,
+  isWallet,
+} from '~/features/cacheKeys';
+import { isRecord } from '~/lib/records';
 import { sendDecision, type PayoutSource, findPayout, pendingPayoutsSource } from '../api';
 import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
@@ -104,9 +110,6 @@ export const aboutPayout = ({ id }: Payout): string => `payout ${String(id)}`;
 
 const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
 
-const isListOfPending = (key: unknown) =>
-  isPayoutList(key) && recordOf((key as unknown[])[1])?.['status'] === 'pending';
-
 const stale = [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()];
 
 export interface DecisionOptions {
@@ -180,7 +183,7 @@ function useSending(
       // In a list that is shown, the row stays under the pointer (R478). A run shows none, and
       // leads back to one whose rows would move up once it is read.
       await mutate(
-        isRun ? isListOfPending : pendingPayoutsSource.key,
+        isRun ? isPendingPayoutList : pendingPayoutsSource.key,
         (page: unknown) => withoutOne(page, id),
         withoutReading,
       );
