@@ -12,7 +12,10 @@ function textOf(part: Element): string {
   return text;
 }
 
-/** Holds for every state of a screen: no text runs or is misread, and the page is no wider than its window. */
+/**
+ * Holds for every state of a screen: no text runs or is misread, and the page is no wider than its
+ * window.
+ */
 export async function checkScreen({ canvasElement, title }: StoryContext) {
   if (!title.startsWith('Screens/')) return;
   for (const part of [canvasElement, ...document.querySelectorAll('[role=dialog]')]) {

@@ -13,7 +13,8 @@ import type { ToastAction } from '~/ui/feedback/toasts';
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
 /**
- * A key, or every key that a filter accepts. With `clear`, old data isn't shown until the new data arrives.
+ * A key, or every key that a filter accepts. With `clear`, old data isn't shown until the new data
+ * arrives.
  */
 export type Invalidated = Keys | { clear: Keys };
 

@@ -58,7 +58,7 @@ const lastScrollY = createStore({
   area: 'session',
 });
 
-const wasReloaded = () =>
+const isReload = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
@@ -86,7 +86,7 @@ export function watchPlaces(): void {
 }
 
 function placeToRestore(): { wanted: number; record?: string } | undefined {
-  if (!before) return wasReloaded() ? { wanted: lastScrollY.read() } : undefined;
+  if (!before) return isReload() ? { wanted: lastScrollY.read() } : undefined;
   const { from, address: record } = before;
   if ((isMoved || isReturn()) && from?.address === here.address)
     return { wanted: from.scrollY, record };

@@ -30,8 +30,11 @@ export function restorePlace(wanted: number, record?: string): () => void {
   const { signal } = done;
   const attempt = () => {
     scrollTo(0, wanted);
-    if (record === undefined && scrollY > wanted - 1) done.abort();
-    const link = record === undefined ? undefined : linkTo(record);
+    if (record === undefined) {
+      if (scrollY > wanted - 1) done.abort();
+      return;
+    }
+    const link = linkTo(record);
     if (!link) return;
     // Stepping through records may have led to a row that is out of sight.
     const { bottom, top } = link.getBoundingClientRect();
