@@ -183,6 +183,25 @@ export function loadable<Module, Name extends keyof Module>(
   }) satisfies Loadable<Props>;
 }
 
+/** Runs `start` once its code is there, unless it was stopped before. Without the code, it doesn't. */
+export function startWhenLoaded<Code>(
+  load: () => Promise<Code>,
+  start: (code: Code) => (() => void) | undefined,
+): () => void {
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  load().then(
+    (code) => {
+      if (!isStopped) stop = start(code);
+    },
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
+
 /**
  * Loads one part after the other, in pauses, because running a file delays the admin's next key.
  * The page's own parts were added last, so they are loaded first.

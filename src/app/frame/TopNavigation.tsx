@@ -16,6 +16,7 @@ import { listen } from '~/lib/browser/listen';
 import { countMessages } from '~/api/messages';
 import { hrefs, routes, isUnder, navigationItems } from '~/routes';
 import { BrandMark } from '~/ui/layout/BrandMark';
+import { startWhenLoaded } from '~/ui/loadable';
 import type { ColorMode } from '../boot/colors';
 import { MenuButton } from '~/ui/overlays/MenuButton';
 import type { MenuEntry } from '~/ui/overlays/MenuPanel';
@@ -114,10 +115,8 @@ function profileEntries({
       label: 'Color mode',
       value: colorMode,
       options: colorModeOptions,
-      onChoose: (value) => {
-        const option = colorModeOptions.find((candidate) => candidate.value === value);
-        if (option) onChooseColorMode(option.value);
-      },
+      // The options are the color modes.
+      onChoose: (value) => onChooseColorMode(value as ColorMode),
     },
     { kind: 'separator', id: 'line-2' },
     { kind: 'link', id: 'help', label: 'Help', icon: CircleHelp, href: routes.help.path },
@@ -191,16 +190,14 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
-    const start = () =>
-      void import('./collapseOnScroll')
-        .then(({ collapseOnScroll }) => {
-          if (!isGone && bar.current) stop = collapseOnScroll(bar.current);
-        })
-        .catch(() => undefined);
+    const start = () => {
+      stop = startWhenLoaded(
+        () => import('./collapseOnScroll'),
+        ({ collapseOnScroll }) => (bar.current ? collapseOnScroll(bar.current) : undefined),
+      );
+    };
     const stopWaiting = listen('scroll', start, { once: true, passive: true });
     return () => {
-      isGone = true;
       stopWaiting();
       stop?.();
     };

@@ -2,6 +2,7 @@ import { isLeavingGuarded, leave } from '~/mutation/confirm';
 import { useEffect } from 'react';
 import { addressNow, cameFrom, isReturn } from '~/list/cameFrom';
 import { createStore } from '~/lib/storage/store';
+import { startWhenLoaded } from '~/ui/loadable';
 
 /** Neither TypeScript's DOM types nor all browsers have it. */
 interface HistoryPlace {
@@ -46,7 +47,7 @@ export function guardHistory(): void {
   addEventListener('replaceState', settle);
 }
 
-const loadRestoring = () => import('./restorePlace').then((module) => module.restorePlace);
+const loadRestoring = () => import('./restorePlace');
 
 /** For a reload, where the browser restores the position only if the rows are there on `load`. */
 const lastScrollY = createStore({
@@ -101,17 +102,9 @@ function placeToRestore(): { wanted: number; record?: string } | undefined {
 export function useScrollPosition(path: string): void {
   useEffect(() => {
     const place = placeToRestore();
-    if (!place) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const restore = async () => {
-      const restorePlace = await loadRestoring();
-      if (!isGone) stop = restorePlace(place.wanted, place.record);
-    };
-    void restore().catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    return (
+      place &&
+      startWhenLoaded(loadRestoring, ({ restorePlace }) => restorePlace(place.wanted, place.record))
+    );
   }, [path]);
 }
