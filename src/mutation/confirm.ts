@@ -66,25 +66,34 @@ export interface Confirmation extends Question {
   onCancel?: () => void;
 }
 
-let asked: Confirmation | undefined;
+/** Numbered, so that the next question's dialog is a new one. */
+export interface AskedQuestion extends Confirmation {
+  id: number;
+}
 
-function set(next: Confirmation | undefined): void {
+let asked: AskedQuestion | undefined;
+let count = 0;
+
+function set(next: AskedQuestion | undefined): void {
   asked = next;
   notify();
 }
 
-export const readConfirmation = (): Confirmation | undefined => asked;
+export const readConfirmation = (): AskedQuestion | undefined => asked;
 
-export function dismiss(question: Confirmation): void {
+/** Without a question, dismisses the one that is open. */
+export function dismiss(question = asked): void {
   if (asked === question) set(undefined);
 }
 
 /** An open question counts as answered with no. Returns a function that removes the question. */
 export function confirm(question: Confirmation): () => void {
   const before = asked;
-  set(question);
+  count += 1;
+  const next = { ...question, id: count };
+  set(next);
   before?.onCancel?.();
-  return () => dismiss(question);
+  return () => dismiss(next);
 }
 
 export function useConfirm(): typeof confirm {

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInOverlay } from '~/ui/keyboard/keyListeners';
-import { focusHeadingIfLost } from '~/ui/keyboard/pageFocus';
 import { loadable } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import type { Refusal } from '~/lib/outcome';
@@ -10,7 +9,7 @@ import {
   isLeavingGuarded,
   readConfirmation,
   subscribeToConfirmation,
-  type Confirmation,
+  type AskedQuestion,
 } from '~/mutation/confirm';
 
 const ConfirmDialog = loadable(() => import('~/ui/overlays/ConfirmDialog'), 'ConfirmDialog');
@@ -27,21 +26,7 @@ function useEnter(isWanted: boolean, confirm: () => void) {
   });
 }
 
-/**
- * For when the action removed the button that opened the question. `keepFocus` knows a better
- * place, but its code may not be loaded yet.
- */
-function useFocusAfterwards() {
-  useEffect(
-    () => () => {
-      // Runs after the dialog has tried to return the focus, and after `keepFocus`.
-      setTimeout(() => setTimeout(focusHeadingIfLost));
-    },
-    [],
-  );
-}
-
-function Question({ question }: { question: Confirmation }) {
+function Question({ question }: { question: AskedQuestion }) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [isMissing, setIsMissing] = useState(false);
   const { onConfirm, onCancel, other, busyLabel = question.confirmLabel, ...shown } = question;
@@ -57,7 +42,6 @@ function Question({ question }: { question: Confirmation }) {
   const lookAgain = refusal?.lookAgain;
   // Without the dialog, the admin can't see the question.
   useEnter(question.isConfirmFocused === true && !isMissing, () => void act());
-  useFocusAfterwards();
   return (
     <ConfirmDialog
       {...shown}
@@ -83,15 +67,6 @@ function Question({ question }: { question: Confirmation }) {
   );
 }
 
-const numbers = new WeakMap<Confirmation, number>();
-let count = 0;
-
-function numberOf(question: Confirmation): number {
-  const known = numbers.get(question) ?? ++count;
-  numbers.set(question, known);
-  return known;
-}
-
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
   const isGuarded = useSyncExternalStore(subscribeToConfirmation, isLeavingGuarded);
@@ -99,12 +74,6 @@ export function ConfirmHost() {
   useEffect(() => {
     if (isGuarded) ConfirmDialog.prepare();
   }, [isGuarded]);
-  useEffect(
-    () => () => {
-      const open = readConfirmation();
-      if (open) dismiss(open);
-    },
-    [],
-  );
-  return question && <Question key={numberOf(question)} question={question} />;
+  useEffect(() => () => dismiss(), []);
+  return question && <Question key={question.id} question={question} />;
 }
