@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, House, Link, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ListViews, type View, readViews, validateViewName, type ViewName } from '~/lib/views';
 import { EmptyState } from '~/ui/feedback/states';
-import { UnkeptNotice } from '~/ui/feedback/notices';
+import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { CheckboxField } from '~/ui/fields/CheckboxField';
 import { errorText, resolverOf } from '~/ui/fields/formRules';
 import { TextField } from '~/ui/fields/Field';
-import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '~/ui/overlays/Dialog';
 import { Badge } from '~/ui/table/Badge';
 import { isolate } from '~/lib/text';
@@ -125,8 +124,6 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
 function EditDialog({ views, onClose }: OfViews) {
   const { isKept, onAct } = views;
   const { all, start } = readViews(views);
-  const list = useRef<HTMLUListElement>(null);
-  const keepFocus = useFocusAfterRemoval(list, all);
   const [renamed, setRenamed] = useState<View>();
   const close = () => setRenamed(undefined);
   if (renamed) {
@@ -152,7 +149,7 @@ function EditDialog({ views, onClose }: OfViews) {
               text="Filter or sort the list, then choose ‘Save view…’."
             />
           )}
-          <ul ref={list} className="view-list" tabIndex={-1} aria-label="Views">
+          <ul className="view-list" aria-label="Views">
             {all.map((view, place) => (
               <Entry
                 key={view.id}
@@ -161,10 +158,7 @@ function EditDialog({ views, onClose }: OfViews) {
                 isFirst={place === 0}
                 isLast={place === all.length - 1}
                 onRename={setRenamed}
-                onAct={(action) => {
-                  if (action.kind === 'delete') keepFocus(view.id);
-                  onAct(action);
-                }}
+                onAct={onAct}
               />
             ))}
           </ul>

@@ -159,7 +159,7 @@ export const UndoneByKeys: Story = {
   },
 };
 
-/** The focus goes to the next entry, or after the last one to the list. */
+/** The focus goes to the next entry. */
 export const FocusAfterDeleting: Story = {
   tags: ['!dev'],
   args: { isStrict: false },

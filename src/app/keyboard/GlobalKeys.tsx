@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Pressed } from '~/ui/keyboard/keepFocus';
+import { pageHeading, rowOf } from '~/ui/keyboard/pageFocus';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '~/ui/keyboard/keyListeners';
-import { loadable } from '~/ui/loadable';
+import { loadable, startWhenLoaded } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import { pressedKey } from '~/lib/pressedKey';
 import { whenIdle } from '~/ui/layout/schedule';
@@ -11,25 +13,35 @@ import type { KeyPress } from './consoleKeys';
 const Keys = loadable(() => import('./Keys'), 'Keys');
 
 /**
- * Not loaded with the other keys, which arrive seconds later: a payout may have been decided by
- * then.
+ * Loaded when the page is idle or something is pressed. Not with the other keys, which arrive
+ * seconds later: a payout may have been decided by then.
  */
-function keepFocusFromFirstPress() {
+function keepFocusOnPage() {
+  let pressed: Pressed | undefined;
   let stop: (() => void) | undefined;
-  let isGone = false;
-  const start = async ({ target }: Event) => {
-    // The press may remove the element that was pressed.
-    const pressed = target instanceof HTMLElement && target.closest('#main') ? target : null;
-    // If that fails, a dialog still returns the focus, but nothing else does.
-    const code = await import('./keepFocus').catch(() => undefined);
-    if (!isGone) stop ??= code?.keepFocus(pressed);
+  // Without the code, a dialog still returns the focus, but nothing else does.
+  const start = () => {
+    stop ??= startWhenLoaded(
+      () => import('~/ui/keyboard/keepFocus'),
+      ({ keepFocus }) => {
+        const main = document.querySelector('#main');
+        return main ? keepFocus(main, pageHeading, pressed) : undefined;
+      },
+    );
   };
-  const stopWaiting = listen(['pointerdown', 'keydown'], (event) => void start(event), {
-    once: true,
-  });
+  const handlePress = ({ target }: Event) => {
+    // The press may remove the row that was pressed.
+    const element =
+      target instanceof Element ? target.closest<HTMLElement>('#main :is(a, button, input)') : null;
+    if (element)
+      pressed = { element, siblings: [...(rowOf(element).parentElement?.children ?? [])] };
+    start();
+  };
+  const stopIdle = whenIdle(start);
+  const stopPress = listen(['pointerdown', 'keydown'], handlePress, { once: true });
   return () => {
-    isGone = true;
-    stopWaiting();
+    stopIdle();
+    stopPress();
     stop?.();
   };
 }
@@ -72,7 +84,7 @@ export function GlobalKeys({ isPaletteOpen, onPalette, ...commands }: GlobalKeys
   const [query, setQuery] = useState('');
   const earlier = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
-  useEffect(keepFocusFromFirstPress, []);
+  useEffect(keepFocusOnPage, []);
   // After a failure, this mounts it again.
   const ask = () => {
     setIsAsked(true);

@@ -1,6 +1,5 @@
+import { rowOf } from '~/ui/keyboard/pageFocus';
 import { askAboutPerson } from '~/ui/table/rowClick';
-
-export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 
 const usable = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(

@@ -1,15 +1,13 @@
 import { countOf } from '~/lib/numbers';
 import { Download, Inbox, Plus, Upload, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { FilteredEmptyState, StateMessage } from '~/ui/feedback/states';
-import { UnkeptNotice } from '~/ui/feedback/notices';
+import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { Button } from '~/ui/fields/Button';
 import { FilterBar, SelectFilter } from '~/ui/fields/filters';
 import { Page } from '~/ui/layout/Page';
 import { Tabs } from '~/ui/layout/Tabs';
-import { useRef } from 'react';
 import { MenuButton } from '~/ui/overlays/MenuButton';
 import { ShortenedText } from '~/ui/text/ShortenedText';
-import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
 import {
   groupContent,
   bodyOf,
@@ -78,10 +76,8 @@ function ContentList({
   onEdit,
   onDelete,
 }: Pick<ContentScreenProps, 'items' | 'onEdit' | 'onDelete'> & { kind: ContentKind }) {
-  const list = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusAfterRemoval(list, items);
   return (
-    <div ref={list} className="content-list" tabIndex={-1}>
+    <div className="content-list">
       {groupContent(items, kind).map(({ category, items: own }) => (
         <section key={category} aria-label={category}>
           <div className="content-category">
@@ -94,10 +90,7 @@ function ContentList({
                 key={itemKey(item)}
                 item={item}
                 onEdit={() => onEdit(item)}
-                onDelete={() => {
-                  keepFocus(itemKey(item));
-                  onDelete(item);
-                }}
+                onDelete={() => onDelete(item)}
               />
             ))}
           </ul>

@@ -1,15 +1,14 @@
 import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { EmptyState } from '~/ui/feedback/states';
 import { Row } from '~/ui/layout/Layout';
 import { Panel } from '~/ui/layout/Panel';
 import { Badge } from '~/ui/table/Badge';
 import { ShortenedText } from '~/ui/text/ShortenedText';
-import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
 import { formatDateTime } from '~/lib/dates';
 import { isolate } from '~/lib/text';
-import { UnkeptNotice } from '~/ui/feedback/notices';
+import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { Page } from '~/ui/layout/Page';
 import { StatCard } from '~/ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
@@ -64,14 +63,12 @@ interface NotificationsScreenProps extends NotificationFormProps {
 type RecentProps = Pick<NotificationsScreenProps, 'notifications' | 'now' | 'onDelete'>;
 
 function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
-  const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? notifications : notifications.slice(0, 10);
-  const keepFocus = useFocusAfterRemoval(list, notifications);
   const rest = notifications.length - shown.length;
   return (
     <Panel title="Recent Notifications">
-      <div ref={list} className="notify-recent" tabIndex={-1}>
+      <div className="notify-recent">
         {notifications.length === 0 && (
           <EmptyState title="No notifications yet" text="Sent notifications appear here." />
         )}
@@ -81,10 +78,7 @@ function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
               key={notification.id}
               notification={notification}
               now={now}
-              onDelete={() => {
-                keepFocus(notification.id);
-                onDelete(notification);
-              }}
+              onDelete={() => onDelete(notification)}
             />
           ))}
         </ul>

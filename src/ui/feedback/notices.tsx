@@ -4,14 +4,6 @@ import { Button } from '../fields/Button';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { ShortenedText } from '../text/ShortenedText';
 
-export function UnkeptNotice() {
-  return (
-    <p className="notice unkept" data-tone="warn" role="alert">
-      This browser’s storage is full or blocked: changes last only until this tab is closed.
-    </p>
-  );
-}
-
 /**
  * Scrolls the notice into view, because it may be above or below what is visible of a long form.
  */

@@ -32,8 +32,9 @@ const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="me
 
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 
-export const isInOverlay = (element: Element | null): boolean =>
-  Boolean(element?.closest(overlays));
+export const overlayOf = (element: Element | null) => element?.closest(overlays) ?? null;
+
+export const isInOverlay = (element: Element | null): boolean => overlayOf(element) !== null;
 
 /** Excludes a row's box, which has the focus after a click. */
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -1,7 +1,10 @@
-// Apart from lostFocus.ts, which the first load doesn't need.
+// Apart from keepFocus.ts, which the first load doesn't need.
 
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
+
+export const rowOf = (element: Element) =>
+  element.closest('tr, li, article, [data-entry]') ?? element;
 
 export const pageHeading = () => document.querySelector<HTMLElement>('#main h1');
 

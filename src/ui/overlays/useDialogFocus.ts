@@ -2,8 +2,8 @@ import { ariaHidden } from '@zag-js/aria-hidden';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
-import { isLost, watchFocus } from '../keyboard/lostFocus';
-import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
+import { keepFocus } from '../keyboard/keepFocus';
+import { pageHeading } from '../keyboard/pageFocus';
 import { useHiddenScrollbar } from '../layout/viewport';
 
 interface DialogFocusOptions {
@@ -17,37 +17,6 @@ const currentFocus = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps the focus in the dialog if its element is disabled or removed, because the dialog's keys
- * would stop working. A field gets the focus back when it is enabled again. A button doesn't: after
- * a failure with an unknown outcome, Enter would send the change a second time. Returns a function
- * that stops it.
- */
-function keepInside(content: HTMLElement): () => void {
-  let last: HTMLElement | undefined;
-  let wasLost = false;
-  const isGone = () => last !== undefined && isLost(last);
-  return watchFocus(content, {
-    onFocus: (target) => {
-      if (!(target instanceof HTMLElement) || target === content) return;
-      last = target;
-      wasLost = false;
-    },
-    mayBeLost: () => (wasLost ||= isGone()),
-    onSettled: () => {
-      const { activeElement } = document;
-      const isNowhere = isFocusNowhere() || (activeElement === last && isGone());
-      if (isNowhere && isGone()) content.focus({ preventScroll: true });
-      else if (
-        (isNowhere || activeElement === content) &&
-        !isGone() &&
-        !(last instanceof HTMLButtonElement)
-      )
-        last?.focus({ preventScroll: true });
-    },
-  });
-}
-
-/**
  * Moves the focus into a dialog before it is painted, keeps it there, and returns it. Chakra's own
  * trap and Escape start a frame after the paint: on a busy machine, what is typed in between is
  * lost or ends up in the wrong field. Chakra isn't told that the dialog is modal, because it would
@@ -59,7 +28,7 @@ export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocu
   useHiddenScrollbar();
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(currentFocus);
-  useLayoutEffect(() => (ref.current ? keepInside(ref.current) : undefined), []);
+  useLayoutEffect(() => (ref.current ? keepFocus(ref.current, () => ref.current) : undefined), []);
   useLayoutEffect(() => {
     const content = ref.current;
     if (!content) return undefined;

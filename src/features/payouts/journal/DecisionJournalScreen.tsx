@@ -4,7 +4,7 @@ import { formatCount } from '~/lib/numbers';
 import { dash, formatText } from '~/lib/text';
 import { VerdictSums } from '~/list/review/ReviewParts';
 import { hrefs } from '~/routes';
-import { UnkeptNotice } from '~/ui/feedback/notices';
+import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { SearchFilter, SelectFilter } from '~/ui/fields/filters';

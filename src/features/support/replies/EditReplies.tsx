@@ -7,14 +7,13 @@ import { useDrafted, useFormDraft } from '~/mutation/useFormDraft';
 import { useNotify } from '~/mutation/useNotify';
 import { useUndo } from '~/mutation/useUndo';
 import { EmptyState } from '~/ui/feedback/states';
-import { UnkeptNotice } from '~/ui/feedback/notices';
+import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { FileInput } from '~/ui/fields/FileInput';
 import { errorText, resolverOf } from '~/ui/fields/formRules';
 import { TextAreaField, TextField } from '~/ui/fields/Field';
 import { useFormValues } from '~/ui/fields/useFormValues';
 import { Stack } from '~/ui/layout/Layout';
-import { useFocusAfterRemoval } from '~/ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '~/ui/overlays/Dialog';
 import {
   replyMessages,
@@ -138,13 +137,10 @@ export function RepliesDialog({
   onImport,
   onExport,
   onClose,
-  onDelete,
   ...entry
 }: RepliesDialogProps) {
-  const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const importId = useId();
-  const keepFocus = useFocusAfterRemoval(list, replies);
   return (
     <Dialog
       title="Saved replies"
@@ -180,17 +176,13 @@ export function RepliesDialog({
           {replies.length === 0 && (
             <EmptyState title={replyMessages.none} text={replyMessages.noneText} />
           )}
-          <ul ref={list} className="reply-list" tabIndex={-1} aria-label="Replies">
+          <ul className="reply-list" aria-label="Replies">
             {replies.map((reply, place) => (
               <Entry
                 key={reply.id}
                 reply={reply}
                 isFirst={place === 0}
                 isLast={place === replies.length - 1}
-                onDelete={() => {
-                  keepFocus(reply.id);
-                  onDelete(reply);
-                }}
                 {...entry}
               />
             ))}

@@ -29,7 +29,7 @@ import { RefreshButton } from '~/ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
 import { Row } from '~/ui/layout/Layout';
 import { Panel } from '~/ui/layout/Panel';
-import { UnkeptNotice } from '~/ui/feedback/notices';
+import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 
 interface Funding {
   funded: FundedAmounts;
