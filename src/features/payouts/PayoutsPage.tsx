@@ -116,7 +116,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
   };
 }
 
-/** Asks before a run that has decisions is replaced (R136). */
+/** Asks before an unfinished run that has decisions is replaced (R136). */
 function useReviewStart() {
   const confirm = useConfirm();
   const queue = useReviewQueue();
@@ -126,7 +126,7 @@ function useReviewStart() {
     unfinished: queue && { decided, unmade, count: queue.length },
     startReview: (begin: () => void) => {
       // A decision with an unknown outcome was sent, too.
-      if (!queue?.some(({ record }) => record)) {
+      if (!queue?.some(({ record }) => record) || decided === queue.length) {
         begin();
         return;
       }

@@ -36,10 +36,12 @@ function Unfinished({
   onResume,
   onDiscard,
 }: UnfinishedReview & Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'>) {
+  const isFinished = decided === count;
+  const title = isFinished ? 'Review finished' : 'Review in progress';
   return (
-    <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
+    <section className="panel progress-strip collecting-strip" aria-label={title}>
       <p>
-        <strong>Review in progress:</strong>{' '}
+        <strong>{title}:</strong>{' '}
         <span>
           {`${formatCount(decided)} of ${formatCount(count)} payouts decided`}
           <span>{unmade > 0 ? `, ${waitingMessages.unmade(unmade)}.` : '.'}</span>
@@ -48,7 +50,7 @@ function Unfinished({
       <Button variant="outline" onClick={onDiscard}>
         Discard
       </Button>
-      <Button onClick={onResume}>Resume review</Button>
+      <Button onClick={onResume}>{isFinished ? 'View summary' : 'Resume review'}</Button>
     </section>
   );
 }

@@ -58,7 +58,15 @@ function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: Kyc
 
 const verdicts = Object.keys(queueVerdictBadges) as QueueVerdict[];
 
-function Search({ search }: { search: KycQueueSearch }) {
+interface SearchProps {
+  search: KycQueueSearch;
+  counted?: readonly QueueVerdict[];
+}
+
+function Search({
+  search,
+  counted = verdicts.filter((verdict) => verdict !== 'notReached'),
+}: SearchProps) {
   const { queue, scan, status, trouble, onStop, onResume } = search;
   const counts = countQueue(queue);
   const isOver = status === 'done' || status === 'full';
@@ -93,7 +101,7 @@ function Search({ search }: { search: KycQueueSearch }) {
           )}
         </>
       }
-      counted={verdicts.filter((verdict) => verdict !== 'notReached')}
+      counted={counted}
       badges={queueVerdictBadges}
       counts={counts}
     >
@@ -102,19 +110,16 @@ function Search({ search }: { search: KycQueueSearch }) {
   );
 }
 
-export function KycQueueFrame({
-  search,
-  actions,
-  children,
-}: {
-  search: KycQueueSearch;
+interface KycQueueFrameProps extends SearchProps {
   actions: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function KycQueueFrame({ actions, children, ...search }: KycQueueFrameProps) {
   return (
     <Page title="Review identities" back={<BackLink href={routes.users.path} />} actions={actions}>
       <div className="queue">
-        <Search search={search} />
+        <Search {...search} />
         {children}
       </div>
     </Page>
@@ -172,6 +177,7 @@ export function KycQueueSummaryScreen({
   return (
     <KycQueueFrame
       search={search}
+      counted={[]}
       actions={
         <>
           {status !== 'done' && (

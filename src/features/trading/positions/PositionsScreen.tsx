@@ -178,7 +178,9 @@ export function PositionsScreen({
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton onExport={() => onExport(rows ?? [])} isDisabled={!rows?.length} />
+          {load.status !== 'forbidden' && (
+            <ExportButton onExport={() => onExport(rows ?? [])} isDisabled={!rows?.length} />
+          )}
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }
