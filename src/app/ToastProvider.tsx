@@ -2,13 +2,11 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '~/api/session/session';
 import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
 import { PartBoundary } from '~/ui/feedback/CrashBoundary';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { pause, whenIdle } from '~/ui/layout/schedule';
 import { Strips } from './frame/banners';
 
-const Toaster = loadableOverlay(() =>
-  import('~/ui/feedback/Toaster').then((module) => module.Toaster),
-);
+const Toaster = loadable(() => import('~/ui/feedback/Toaster'), 'Toaster');
 
 /** Screen readers announce a message only if the toaster's live region was there before it. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -6,29 +6,23 @@ import { loadable, type Loadable } from '~/ui/loadable';
 import { prefetch } from '~/api/reading/prefetch';
 import type { FirstRead, RouteProps } from '~/api/reading/routeProps';
 
-interface RouteModule {
-  [component: string]: unknown;
-  firstRead?: FirstRead;
-}
-// Each file exports its page under the file's name.
+type RouteModule = { firstRead?: FirstRead } & Record<string, ComponentType<RouteProps>>;
+
 const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app/*Page.tsx'], {
   base: '../',
 });
 
-const loadModule = (module: string) => modules[`./${module}.tsx`]?.();
+function loadModule(module: string): Promise<RouteModule> {
+  const load = modules[`./${module}.tsx`];
+  return load ? load() : Promise.reject(new Error(`No page in ${module}`));
+}
+
+/** Each file exports its page under the file's name. */
+const pageOf = (module: string) =>
+  loadable(() => loadModule(module), module.slice(module.lastIndexOf('/') + 1), 'route');
 
 export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
-  [...allRoutes, notFound].map(({ module }) => [
-    module,
-    loadable(
-      async () => {
-        const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
-        if (!page) throw new Error(`No page in ${module}`);
-        return page as ComponentType<RouteProps>;
-      },
-      { isPage: true },
-    ),
-  ]),
+  [...allRoutes, notFound].map(({ module }) => [module, pageOf(module)]),
 );
 
 /** Waiting this long for the data lets the screen render once instead of twice. */
@@ -40,7 +34,7 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
   const { pathname, searchParams } = urlOf(address);
   const entry = findRoute(pathname);
   if (entry.isPublic || !readSession()) return;
-  const source = (await loadModule(entry.module))?.firstRead?.({
+  const source = (await loadModule(entry.module)).firstRead?.({
     id: pathId(pathname),
     page: firstPage(entry, searchParams),
     part: isGuess && pathname === location.pathname ? searchParams : undefined,

@@ -2,15 +2,12 @@ import { Download } from 'lucide-react';
 import { currentView } from '~/lib/currentView';
 import type { ExportView, ListTools } from '~/lib/load';
 import { Button } from '~/ui/fields/Button';
-import { loadable, loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { useId, useState } from 'react';
 import type { ViewPanelProps } from './ViewPanel';
 import './list.css';
 
-const CollectingStrip = loadable(
-  () => import('./CollectingStrip').then((module) => module.CollectingStrip),
-  { isOptional: true },
-);
+const CollectingStrip = loadable(() => import('./CollectingStrip'), 'CollectingStrip');
 
 interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
   isDisabled?: boolean;
@@ -38,7 +35,7 @@ export function ExportProgress({ tools: { words, exporting } }: ExportProgressPr
   return <CollectingStrip words={words} exporting={exporting} />;
 }
 
-const ViewPanel = loadableOverlay(() => import('./ViewPanel').then((module) => module.ViewPanel));
+const ViewPanel = loadable(() => import('./ViewPanel'), 'ViewPanel');
 
 type ViewButtonProps = Pick<ViewPanelProps, 'views' | 'columns' | 'layout'>;
 

@@ -12,13 +12,11 @@ import { readViews, type ListViews, type View } from '~/lib/views';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { CheckboxField } from '~/ui/fields/CheckboxField';
 import { Row, Stack } from '~/ui/layout/Layout';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { Popover, type PopoverProps } from '~/ui/overlays/Popover';
 import type { Column } from '~/ui/table/columns';
 
-const ViewDialogs = loadableOverlay(() =>
-  import('./ViewDialogs').then((module) => module.ViewDialogs),
-);
+const ViewDialogs = loadable(() => import('./ViewDialogs'), 'ViewDialogs');
 
 interface ColumnsProps {
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'card'>[];

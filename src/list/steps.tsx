@@ -1,9 +1,9 @@
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { hrefs } from '~/routes';
 import { cameFrom } from './cameFrom';
 import type { ListStepsProps } from './ListSteps';
 
-const ListSteps = loadableOverlay(() => import('./ListSteps').then((module) => module.ListSteps));
+const ListSteps = loadable(() => import('./ListSteps'), 'ListSteps');
 
 export const listSteps = (props: ListStepsProps) => cameFrom() && <ListSteps {...props} isQuiet />;
 

@@ -85,6 +85,10 @@ interface LoadableOptions {
   onFailure?: () => void;
 }
 
+type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
+  ? Props
+  : object;
+
 export interface Loadable<Props extends object> {
   (props: Props & LoadableOptions): ReactNode;
   preload: () => Promise<void>;
@@ -95,20 +99,23 @@ const parts = new Set<() => Promise<void>>();
 
 /**
  * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders
- * immediately if the code is there, and it can be tried again. A LoadFailure goes to the error
- * boundary; if it `isOptional`, the part is reported as missing instead. Everything but pages is
+ * immediately if the code is there, and it can be tried again. A part whose code fails is reported
+ * as missing; the failure of a screen or route goes to the error boundary. Everything but routes is
  * also loaded when the page is idle, so that it opens without a wait, even offline.
  */
-export function loadable<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { isOptional = false, isPage = false } = {},
-): Loadable<Props> {
+export function loadable<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  kind: 'part' | 'screen' | 'route' = 'part',
+) {
+  type Props = PropsOf<Module[Name]>;
   let component: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
   function start(): Promise<void> {
-    const file = load().then((loaded) => {
-      component = loaded;
+    const file = load().then((module) => {
+      // The compiler can't see that the export is a component.
+      component = module[name] as ComponentType<Props>;
     });
     // A late file isn't requested again until the browser has given up on it.
     file.then(
@@ -122,7 +129,7 @@ export function loadable<Props extends object>(
     return withinLimit(file);
   }
   const preload = () => (loading ??= start());
-  if (!isPage) parts.add(preload);
+  if (kind !== 'route') parts.add(preload);
 
   function LoadableComponent({
     fallback = null,
@@ -157,7 +164,7 @@ export function loadable<Props extends object>(
         isGone = true;
       };
     }, [attempt]);
-    const missing = isOptional && !isQuiet && !Loaded ? failure : undefined;
+    const missing = kind === 'part' && !isQuiet && !Loaded ? failure : undefined;
     useEffect(() => {
       const retry = () => {
         setFailure(undefined);
@@ -165,7 +172,7 @@ export function loadable<Props extends object>(
       };
       return missing && addMissingPart({ reason: missing, retry, dismiss: () => close() });
     }, [missing]);
-    if (failure && !isOptional && !Loaded) throw failure;
+    if (failure && kind !== 'part' && !Loaded) throw failure;
     // TypeScript can't infer this for a generic rest.
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : failure ? failed : fallback;
   }
@@ -173,12 +180,8 @@ export function loadable<Props extends object>(
   return Object.assign(LoadableComponent, {
     preload,
     prepare: () => void preload().catch(() => undefined),
-  });
+  }) satisfies Loadable<Props>;
 }
-
-export const loadableOverlay = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): Loadable<Props> => loadable(load, { isOptional: true });
 
 /**
  * Loads one part after the other, in pauses, because running a file delays the admin's next key.

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { ScreenBoundary } from '~/app/frame/ScreenBoundary';
 import { loadable } from '~/ui/loadable';
 
-const Gone = loadable(() => Promise.reject<() => null>(new Error('The file is gone')));
+const Gone = loadable(
+  () => Promise.reject<{ Gone: () => null }>(new Error('The file is gone')),
+  'Gone',
+  'screen',
+);
 
 /** The error boundary handles a file that can't be loaded. The rest of the console keeps working. */
 const meta = {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { loadable, loadableOverlay, preloadParts } from '~/ui/loadable';
+import { loadable, preloadParts } from '~/ui/loadable';
 
 /** An overlay whose file comes when the test says so. */
 function overlay(asked: string[], name: string) {
   let come: () => void = () => undefined;
   let fail = come;
-  const file = new Promise<() => null>((resolve, reject) => {
-    come = () => resolve(() => null);
+  const file = new Promise<{ Part: () => null }>((resolve, reject) => {
+    come = () => resolve({ Part: () => null });
     fail = () => reject(new Error('offline'));
   });
-  loadableOverlay(() => {
+  loadable(() => {
     asked.push(name);
     return file;
-  });
+  }, 'Part');
   return { come, fail };
 }
 
@@ -22,9 +22,10 @@ it('parts are loaded one after the other, the latest first, and a file that does
   loadable(
     () => {
       asked.push('page');
-      return Promise.resolve(() => null);
+      return Promise.resolve({ Page: () => null });
     },
-    { isPage: true },
+    'Page',
+    'route',
   );
   const all = preloadParts();
   expect(asked).toEqual(['third']);

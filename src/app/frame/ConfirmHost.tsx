@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInOverlay } from '~/ui/keyboard/keyListeners';
 import { focusHeadingIfLost } from '~/ui/keyboard/pageFocus';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import type { Refusal } from '~/lib/outcome';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
@@ -13,9 +13,7 @@ import {
   type Confirmation,
 } from '~/mutation/confirm';
 
-const ConfirmDialog = loadableOverlay(() =>
-  import('~/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const ConfirmDialog = loadable(() => import('~/ui/overlays/ConfirmDialog'), 'ConfirmDialog');
 
 function useEnter(isWanted: boolean, confirm: () => void) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { clearSession, useSession } from '~/api/session/session';
 import { readColorMode, saveColorMode, type ColorMode } from '../boot/colors';
 import { type BellPanel, TopNavigation } from './TopNavigation';
 import { PartBoundary } from '~/ui/feedback/CrashBoundary';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { cacheOf } from '~/api/reading/prefetch';
 import { isNew, useWaitingState } from '~/features/dashboard/waitingState';
 import { hrefs } from '~/routes';
@@ -20,19 +20,16 @@ import { forgetOwn, forgetOthers } from '~/lib/storage/store';
 import { swrConfig } from '~/api/reading/reading';
 import { leave } from '~/mutation/confirm';
 
-const NotificationsBell = loadableOverlay(() =>
-  import('~/features/notifications/NotificationsBell').then((module) => module.NotificationsBell),
+const NotificationsBell = loadable(
+  () => import('~/features/notifications/NotificationsBell'),
+  'NotificationsBell',
 );
 
-const IdleSignOut = loadableOverlay(() =>
-  import('./IdleSignOut').then((module) => module.IdleSignOut),
-);
+const IdleSignOut = loadable(() => import('./IdleSignOut'), 'IdleSignOut');
 
-const PersonHost = loadableOverlay(() =>
-  import('./PersonHost').then((module) => module.PersonHost),
-);
+const PersonHost = loadable(() => import('./PersonHost'), 'PersonHost');
 
-const Waiting = loadableOverlay(() => import('./Waiting').then((module) => module.Waiting));
+const Waiting = loadable(() => import('./Waiting'), 'Waiting');
 
 const bell: BellPanel = {
   render: (panel) => (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '~/ui/keyboard/keyListeners';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { listen } from '~/lib/browser/listen';
 import { pressedKey } from '~/lib/pressedKey';
 import { whenIdle } from '~/ui/layout/schedule';
@@ -8,7 +8,7 @@ import type { ConsoleCommands } from '../palette/Palette';
 import { useModal } from '../palette/useModal';
 import type { KeyPress } from './consoleKeys';
 
-const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
+const Keys = loadable(() => import('./Keys'), 'Keys');
 
 /**
  * Not loaded with the other keys, which arrive seconds later: a payout may have been decided by

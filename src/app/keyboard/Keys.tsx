@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endSequence, holdSequence } from '~/ui/keyboard/keyListeners';
 import { afterEachOther, destinationAt, destinations } from '~/ui/keyboard/keys';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { SecondKeys } from '~/ui/keyboard/KeyList';
 import { listen } from '~/lib/browser/listen';
 import { isBlank } from '~/lib/text';
@@ -42,9 +42,7 @@ function useSequencePanel() {
   return { isShown, begin: ({ timeStamp }: KeyboardEvent) => setBegan(timeStamp) };
 }
 
-const KeysDialog = loadableOverlay(() =>
-  import('~/ui/overlays/KeysDialog').then((module) => module.KeysDialog),
-);
+const KeysDialog = loadable(() => import('~/ui/overlays/KeysDialog'), 'KeysDialog');
 
 interface KeysHelpProps {
   areOn: boolean;

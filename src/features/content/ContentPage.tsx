@@ -4,7 +4,7 @@ import { useDrafted } from '~/mutation/useFormDraft';
 import { useNotify } from '~/mutation/useNotify';
 import { useUndo } from '~/mutation/useUndo';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { writeContentFile, type ImportPlan } from './contentFile';
 import { ContentScreen } from './ContentScreen';
 import { defaultContent } from './defaults';
@@ -64,12 +64,8 @@ export function useContent() {
 
 type LocalContent = ReturnType<typeof useContent>;
 
-const EditContent = loadableOverlay(() =>
-  import('./ContentDialog').then((module) => module.EditContent),
-);
-const ImportContent = loadableOverlay(() =>
-  import('./ImportDialog').then((module) => module.ImportContent),
-);
+const EditContent = loadable(() => import('./ContentDialog'), 'EditContent');
+const ImportContent = loadable(() => import('./ImportDialog'), 'ImportContent');
 
 function useContentActions(content: LocalContent) {
   const notify = useNotify();

@@ -9,14 +9,8 @@ import type { FirstRead } from '~/api/reading/routeProps';
 import { inBackground, toLoad, useReading } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 
-const DashboardAttention = loadable(
-  () => import('./NeedsAttention').then((module) => module.DashboardAttention),
-  { isOptional: true },
-);
-const DashboardWeek = loadable(
-  () => import('./PayoutWeek').then((module) => module.DashboardWeek),
-  { isOptional: true },
-);
+const DashboardAttention = loadable(() => import('./NeedsAttention'), 'DashboardAttention');
+const DashboardWeek = loadable(() => import('./PayoutWeek'), 'DashboardWeek');
 
 const clockMs = 60_000;
 

@@ -7,13 +7,12 @@ interface FirmTermProps {
   term: TermName;
 }
 
-const Meaning = loadable(
-  async () => {
-    const [{ Term }, { terms }] = await Promise.all([import('~/ui/text/Term'), import('./terms')]);
-    return ({ label, term }: FirmTermProps) => <Term label={label} text={terms[term]} />;
-  },
-  { isOptional: true },
-);
+const Meaning = loadable(async () => {
+  const [{ Term }, { terms }] = await Promise.all([import('~/ui/text/Term'), import('./terms')]);
+  return {
+    Meaning: ({ label, term }: FirmTermProps) => <Term label={label} text={terms[term]} />,
+  };
+}, 'Meaning');
 
 export function FirmTerm(props: FirmTermProps) {
   const place = <span className="term" />;

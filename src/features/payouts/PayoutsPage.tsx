@@ -34,18 +34,13 @@ import { useConfirm } from '~/mutation/confirm';
 import { useList, type Wanted } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useNotify } from '~/mutation/useNotify';
-import { loadable, loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import type { FirstRead } from '~/api/reading/routeProps';
 import { ViewNavigation } from '~/ui/layout/Page';
 
-const DecidePayout = loadableOverlay(() =>
-  import('./decision/DecidePayout').then((module) => module.DecidePayout),
-);
+const DecidePayout = loadable(() => import('./decision/DecidePayout'), 'DecidePayout');
 
-const CompareWhenIdle = loadable(
-  () => import('./decision/DecidePayout').then((module) => module.CompareWhenIdle),
-  { isOptional: true },
-);
+const CompareWhenIdle = loadable(() => import('./decision/DecidePayout'), 'CompareWhenIdle');
 
 const builtInViews: readonly View[] = [
   { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true },
@@ -211,11 +206,11 @@ function PayoutList() {
   );
 }
 
-const ReviewPayouts = loadable(() =>
-  import('./review/ReviewPayouts').then((module) => module.ReviewPayouts),
-);
-const DecisionJournal = loadable(() =>
-  import('./journal/DecisionJournal').then((module) => module.DecisionJournal),
+const ReviewPayouts = loadable(() => import('./review/ReviewPayouts'), 'ReviewPayouts', 'screen');
+const DecisionJournal = loadable(
+  () => import('./journal/DecisionJournal'),
+  'DecisionJournal',
+  'screen',
 );
 
 const views = { list: PayoutList, review: ReviewPayouts, journal: DecisionJournal } as const;

@@ -8,7 +8,7 @@ import { useConfirm } from '~/mutation/confirm';
 import { useDrafted } from '~/mutation/useFormDraft';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useMutation } from '~/mutation/useMutation';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { cacheKeys, isTransactionListOf, isUserList } from '~/features/cacheKeys';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
 import { deleteUser, getUser, usersSource } from './api';
@@ -44,7 +44,7 @@ export function useDeleteUser() {
   });
 }
 
-const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
+const AddUser = loadable(() => import('./AddUserDialog'), 'AddUser');
 
 const draftName = 'user-add';
 

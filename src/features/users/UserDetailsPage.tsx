@@ -7,7 +7,7 @@ import { userSteps } from '~/list/steps';
 import { useFailureToast } from '~/mutation/useNotify';
 import { useDrafted } from '~/mutation/useFormDraft';
 import { hrefs } from '~/routes';
-import { loadable, loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { isUserList } from '~/features/cacheKeys';
 import { useDownload } from '~/features/kyc/documents/useDownload';
 import { useKyc } from '~/features/kyc/api';
@@ -16,14 +16,9 @@ import { userMessages } from './messages';
 import { UserDetailsScreen } from './UserDetailsScreen';
 import { readUserForm } from './userForm';
 
-const EditUser = loadableOverlay(() =>
-  import('./EditUserDialog').then((module) => module.EditUser),
-);
+const EditUser = loadable(() => import('./EditUserDialog'), 'EditUser');
 
-const UserRecords = loadable(
-  () => import('./person/UserRecords').then((module) => module.UserRecords),
-  { isOptional: true },
-);
+const UserRecords = loadable(() => import('./person/UserRecords'), 'UserRecords');
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 

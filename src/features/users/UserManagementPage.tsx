@@ -14,8 +14,10 @@ import { toLoad } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 import { useListSearch } from '~/list/useListSearch';
 
-const ReviewIdentities = loadable(() =>
-  import('~/features/kyc/queue/ReviewIdentities').then((module) => module.ReviewIdentities),
+const ReviewIdentities = loadable(
+  () => import('~/features/kyc/queue/ReviewIdentities'),
+  'ReviewIdentities',
+  'screen',
 );
 
 const noFilters = { search: '' };

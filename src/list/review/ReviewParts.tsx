@@ -8,14 +8,12 @@ import { Button, IconButton } from '~/ui/fields/Button';
 import type { KeyHelp } from '~/ui/keyboard/keys';
 import { useKeyCommands, type KeyCommands } from '~/ui/keyboard/keyListeners';
 import { ToastContext, useToast, type ShowToast, type ToastType } from '~/ui/feedback/toasts';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { useIsHere } from '~/ui/time/useIsHere';
 import type { ReviewPlace, VerdictSum } from './review';
 import '../list.css';
 
-const KeysDialog = loadableOverlay(() =>
-  import('~/ui/overlays/KeysDialog').then((module) => module.KeysDialog),
-);
+const KeysDialog = loadable(() => import('~/ui/overlays/KeysDialog'), 'KeysDialog');
 
 /**
  * Sets up the keys of a review's screen. '?' and a button list them; while that list is open, the

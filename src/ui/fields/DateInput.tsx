@@ -1,10 +1,10 @@
 import { CalendarIcon } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
-import { loadableOverlay } from '../loadable';
+import { loadable } from '../loadable';
 import type { CalendarProps } from './Calendar';
 import './fields.css';
 
-const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
+const Calendar = loadable(() => import('./Calendar'), 'Calendar');
 
 export interface DateInputProps extends Omit<CalendarProps, 'triggerId' | 'onClose'> {
   /** For a filter, `value` is the typed text; a form's field has its own. */

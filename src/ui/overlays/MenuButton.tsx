@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { ButtonProps } from '../fields/Button';
-import { loadableOverlay } from '../loadable';
+import { loadable } from '../loadable';
 import type { MenuEntry } from './MenuPanel';
 
-const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => module.MenuPanel));
+const MenuPanel = loadable(() => import('./MenuPanel'), 'MenuPanel');
 
 interface MenuButtonProps {
   label: string;

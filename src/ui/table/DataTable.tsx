@@ -20,9 +20,7 @@ import { PlaceholderRows, TableHead } from './TableHead';
 import { rowIndex, useActiveRow } from './useActiveRow';
 import { prepareRowMenu, TableRow } from './TableRow';
 
-const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), {
-  isOptional: true,
-});
+const VirtualRows = loadable(() => import('./VirtualRows'), 'VirtualRows');
 
 /** A longer table renders only the rows in the window. */
 const maxDrawnRows = 200;

@@ -9,7 +9,7 @@ import {
 import type { Sorting, ListTools } from '~/lib/load';
 import type { SelectionStore } from '~/lib/selection';
 import { isolate } from '~/lib/text';
-import { loadableOverlay } from '../loadable';
+import { loadable } from '../loadable';
 
 /** Notes the rows in the order in which they are shown. */
 export function useShown(rows: readonly unknown[] | undefined, sorting: Sorting | undefined): void {
@@ -19,9 +19,7 @@ export function useShown(rows: readonly unknown[] | undefined, sorting: Sorting 
   }, [rows]);
 }
 
-const SelectionBar = loadableOverlay(() =>
-  import('./SelectionBar').then((module) => module.SelectionBar),
-);
+const SelectionBar = loadable(() => import('./SelectionBar'), 'SelectionBar');
 
 /**
  * Otherwise Shift would make the browser select the text between two boxes. The page must not

@@ -1,15 +1,13 @@
 import { memo, useId, type Ref } from 'react';
 import type { Places } from '~/lib/money';
 import type { SelectionStore } from '~/lib/selection';
-import { loadableOverlay } from '../loadable';
+import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/MenuPanel';
 import { cardCell, type Column } from './columns';
 import { RowBox } from './RowSelection';
 import { CellCopy } from './useActiveRow';
 
-const MenuPanel = loadableOverlay(() =>
-  import('../overlays/MenuPanel').then((module) => module.MenuPanel),
-);
+const MenuPanel = loadable(() => import('../overlays/MenuPanel'), 'MenuPanel');
 
 export const prepareRowMenu = MenuPanel.prepare;
 

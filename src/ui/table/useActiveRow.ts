@@ -28,7 +28,4 @@ export function useActiveRow(isWanted: boolean) {
   };
 }
 
-export const CellCopy = loadable(
-  () => import('./CellCopyButton').then((module) => module.CellCopyButton),
-  { isOptional: true },
-);
+export const CellCopy = loadable(() => import('./CellCopyButton'), 'CellCopyButton');

@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
-import { loadableOverlay } from '../loadable';
+import { loadable } from '../loadable';
 import './text.css';
 
-const TermTip = loadableOverlay(() => import('./TermTip').then((module) => module.TermTip));
+const TermTip = loadable(() => import('./TermTip'), 'TermTip');
 
 interface TermProps {
   label: string;

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Strips } from '~/app/frame/banners';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 
 it('the root knows the height of the strips, and nothing while there is none', () => {
   let measure: () => void = () => undefined;
@@ -37,7 +37,10 @@ it('the root knows the height of the strips, and nothing while there is none', (
 it('reloads for a missing file only if the server responds', async () => {
   const reload = vi.fn(() => Promise.resolve(false));
   window.__reloadAfresh = reload;
-  const Missing = loadableOverlay(() => Promise.reject(new TypeError('Failed to fetch')));
+  const Missing = loadable(
+    () => Promise.reject<{ Missing: () => null }>(new TypeError('Failed to fetch')),
+    'Missing',
+  );
   render(
     <>
       <Strips unsaid={[]} onSaid={() => undefined} />

@@ -6,7 +6,7 @@ import { CheckboxField } from '~/ui/fields/CheckboxField';
 import { NumberField } from '~/ui/fields/NumberField';
 import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
 import { ButtonLink } from '~/ui/layout/ButtonLink';
-import { loadable, loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { labelIn } from '~/lib/tone';
 import {
   challengeText,
@@ -25,17 +25,10 @@ import { useRootMark } from '~/ui/layout/viewport';
 import { Row, Stack } from '~/ui/layout/Layout';
 import '../challenges.css';
 
-const ConflictNotice = loadableOverlay(() =>
-  import('~/ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
-);
+const ConflictNotice = loadable(() => import('~/ui/feedback/ConflictNotice'), 'ConflictNotice');
 // The form works without these two, so it doesn't wait for them.
-const SectionIndex = loadable(() => import('./FormAsides').then((module) => module.SectionIndex), {
-  isOptional: true,
-});
-const ChallengeSummary = loadable(
-  () => import('./FormAsides').then((module) => module.ChallengeSummary),
-  { isOptional: true },
-);
+const SectionIndex = loadable(() => import('./FormAsides'), 'SectionIndex');
+const ChallengeSummary = loadable(() => import('./FormAsides'), 'ChallengeSummary');
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
 
 export const IndexOutline = ({ sections }: { sections: readonly ChallengeSection[] }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageQuery } from '~/api/http/page';
 import type { Challenge } from '~/api/types';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '~/lib/limits';
 import { challengesSource } from '../api';
@@ -13,9 +13,7 @@ import { useList } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useListTools } from '~/list/useListTools';
 
-const ChallengeDialog = loadableOverlay(() =>
-  import('./ChallengeDialog').then((module) => module.ChallengeDialog),
-);
+const ChallengeDialog = loadable(() => import('./ChallengeDialog'), 'ChallengeDialog');
 
 const builtInViews = {
   challenge: [

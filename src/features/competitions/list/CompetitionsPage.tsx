@@ -15,13 +15,14 @@ import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useDrafted } from '~/mutation/useFormDraft';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '~/api/reading/routeProps';
 import { useListTools } from '~/list/useListTools';
 
-const CreateCompetition = loadableOverlay(() =>
-  import('../create/CreateCompetitionDialog').then((module) => module.CreateCompetition),
+const CreateCompetition = loadable(
+  () => import('../create/CreateCompetitionDialog'),
+  'CreateCompetition',
 );
 
 const clockMs = 60_000;

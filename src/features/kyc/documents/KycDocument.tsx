@@ -8,7 +8,7 @@ import { AccessPanel, LoadPanel, Skeleton } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { DetailList, type Detail } from '~/ui/layout/DetailList';
 import { Row } from '~/ui/layout/Layout';
-import { loadable, loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { Badge } from '~/ui/table/Badge';
 import { formatDate } from '~/lib/dates';
 import { dash, formatText } from '~/lib/text';
@@ -180,10 +180,7 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
 }
 
 /** Loaded lazily, because it would add to the first load of every list. */
-const DecisionNotice = loadable(
-  () => import('./DecisionNotice').then((module) => module.DecisionNotice),
-  { isOptional: true },
-);
+const DecisionNotice = loadable(() => import('./DecisionNotice'), 'DecisionNotice');
 
 export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasKeys?: boolean }) {
   const { document, refusal, onDecide } = deciding;
@@ -258,9 +255,7 @@ export function Identity({ isMarkedOnly = false, ...identity }: IdentityProps) {
   );
 }
 
-const DocumentViewer = loadableOverlay(() =>
-  import('~/ui/documents/DocumentViewer').then((module) => module.DocumentViewer),
-);
+const DocumentViewer = loadable(() => import('~/ui/documents/DocumentViewer'), 'DocumentViewer');
 
 interface EnlargedDocumentProps
   extends FileProps, Pick<DocumentViewerProps, 'onOpened'>, Pick<IdentityProps, 'user' | 'record'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { walletHistory, useWallet, transactionsSource } from '../api';
 import type { Transaction } from '~/api/types';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
 import {
@@ -22,12 +22,8 @@ import { useListTools } from '~/list/useListTools';
 import { toLoad } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 
-const DecidePayout = loadableOverlay(() =>
-  import('../decision/DecidePayout').then((module) => module.DecidePayout),
-);
-const TransactionDialog = loadableOverlay(() =>
-  import('../decision/PayoutDialog').then((module) => module.TransactionDialog),
-);
+const DecidePayout = loadable(() => import('../decision/DecidePayout'), 'DecidePayout');
+const TransactionDialog = loadable(() => import('../decision/PayoutDialog'), 'TransactionDialog');
 
 function UserWallet({ id }: { id: string }) {
   const now = useNow(60_000);

@@ -14,7 +14,7 @@ import { useSteadyRows } from '~/list/useSteadyRows';
 import { useDrafted } from '~/mutation/useFormDraft';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useMedia } from '~/ui/layout/viewport';
-import { loadable, loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { useNow } from '~/ui/time/useNow';
 import { listTickets, ticketsSource } from '../api';
 import type { ChatLoad } from '../chat/TicketChat';
@@ -37,13 +37,13 @@ import { ticketFields } from './TicketTable';
 import { useCloseSelectedTicket, useTickets } from './useTickets';
 import { serverOnly } from '~/api/messages';
 
-const ComposeMessage = loadable(() =>
-  import('../chat/MessageComposer').then((module) => module.ComposeMessage),
+const ComposeMessage = loadable(
+  () => import('../chat/MessageComposer'),
+  'ComposeMessage',
+  'screen',
 );
 
-const EditReplies = loadableOverlay(() =>
-  import('../replies/EditReplies').then((module) => module.EditReplies),
-);
+const EditReplies = loadable(() => import('../replies/EditReplies'), 'EditReplies');
 
 const composerPending = (
   <div className="composer" aria-busy="true">

@@ -150,13 +150,9 @@ export interface SupportScreenProps
   >;
 }
 
-export const TicketChat = loadable(() =>
-  import('../chat/TicketChat').then((module) => module.TicketChat),
-);
+export const TicketChat = loadable(() => import('../chat/TicketChat'), 'TicketChat', 'screen');
 
-const MissingTicket = loadable(() =>
-  import('../chat/TicketChat').then((module) => module.MissingTicket),
-);
+const MissingTicket = loadable(() => import('../chat/TicketChat'), 'MissingTicket', 'screen');
 
 const loadingMessages = (
   <div className="chat-loading" aria-busy="true">

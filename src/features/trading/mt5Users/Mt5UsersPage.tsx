@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Id, Mt5User } from '~/api/types';
-import { loadableOverlay } from '~/ui/loadable';
+import { loadable } from '~/ui/loadable';
 import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../model';
 import { fundedAmount, fundedAmounts, parseFunding, type Funding } from './funding';
 import { readId } from '~/lib/ids';
@@ -40,9 +40,7 @@ export function useFundedWallets() {
   };
 }
 
-const FundWalletDialog = loadableOverlay(() =>
-  import('./FundWalletDialog').then((module) => module.FundWalletDialog),
-);
+const FundWalletDialog = loadable(() => import('./FundWalletDialog'), 'FundWalletDialog');
 
 const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) =>
   mt5UsersSource({ ...mt5UserQuery(filters), ...page });
