@@ -175,10 +175,7 @@ function PayoutList() {
       enterReview();
     });
   useEffect(() => DecidePayout.prepare(), []);
-  useScreenCommands([
-    { id: 'reviewPayouts', label: 'Review pending payouts', run: reviewPending },
-    { id: 'exportPayouts', label: 'Export payouts as CSV', run: tools.exporting.onExport },
-  ]);
+  useScreenCommands([{ label: 'Review pending payouts', run: reviewPending }]);
   return (
     <>
       <PayoutsScreen

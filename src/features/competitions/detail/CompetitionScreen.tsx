@@ -96,19 +96,16 @@ const factsOf = (known: CompetitionDetail | undefined, now: number): Detail[] =>
   {
     label: labelOf('Starts', known, now),
     value: known && formatDateTime(known.start_date),
-    placeholder: 150,
   },
   {
     label: labelOf('Ends', known, now),
     value: known && formatDateTime(known.end_date),
-    placeholder: 150,
   },
   {
     label: 'Starting Balance',
     value: known && formatMoney(known.starting_balance),
-    placeholder: 80,
   },
-  { label: 'Participants', value: known && formatCount(known.contestants), placeholder: 40 },
+  { label: 'Participants', value: known && formatCount(known.contestants) },
 ];
 
 function Overview({ competition, now }: OverviewProps) {

@@ -140,7 +140,6 @@ const columns: readonly Column<QueueDocument>[] = [
     header: 'User',
     className: 'cell-strong cell-text',
     width: 160,
-    placeholder: 132,
     cell: ({ person }) => (
       <a href={hrefs.userKyc(person.id)}>
         <bdi>{formatText(person.name)}</bdi>
@@ -152,7 +151,6 @@ const columns: readonly Column<QueueDocument>[] = [
     card: 'status',
     header: 'Result',
     width: 140,
-    placeholder: 78,
     cell: (document) => <Badge {...queueVerdictBadges[queueVerdict(document)]} />,
   },
   {
@@ -160,7 +158,6 @@ const columns: readonly Column<QueueDocument>[] = [
     header: 'Document',
     className: 'cell-text',
     width: 180,
-    placeholder: 120,
     cell: ({ type }) => documentTitles[type],
   },
   openColumn(({ person, type }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`),

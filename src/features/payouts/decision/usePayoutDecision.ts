@@ -36,9 +36,6 @@ import {
   payoutChanges,
   rereadState,
   sentState,
-  settledState,
-  stepOf,
-  stepState,
   type DecisionState,
   type DecisionStep,
   type SettledState,
@@ -217,8 +214,8 @@ export function usePayoutDecision(options: DecisionOptions) {
   const { opened, source, record: latest, isRun = false, onRecord, onSuccess } = options;
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const step = (to: DecisionStep, decision?: PayoutDecision) =>
-    setState((now) => stepState(now, to, decision));
-  const stop = () => setState(settledState);
+    setState((now) => ({ ...now, progress: { step: to, decision } }));
+  const stop = () => setState((now) => ({ ...now, progress: undefined }));
   const end = (next: SettledState<Payout>) => {
     setState(next);
     if ('record' in next) onRecord?.(next.record, next.payout);
@@ -239,7 +236,7 @@ export function usePayoutDecision(options: DecisionOptions) {
    */
   const { act: run } = useOneAtATime(
     async (decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside) => {
-      const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
+      const isSkipped = skipRecheck === true && state.kind === 'unread';
       if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return;
       const { payout } = state;
       const owner = currentOwner();
@@ -274,15 +271,14 @@ export function usePayoutDecision(options: DecisionOptions) {
   );
   /** For a decision that is running elsewhere or had no clear response. Resolves if it was made. */
   const { act: readAgain } = useOneAtATime(async () => {
-    const from = settledState(state);
-    if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;
+    if (state.progress || (state.kind !== 'busy' && !('record' in state))) return undefined;
     const owner = currentOwner();
     step('settling');
     try {
-      const now = await findPayout(from.payout, source);
+      const now = await findPayout(state.payout, source);
       if (now && !hasOwnerChanged(owner)) noteSettled(now);
       if (!now) return undefined;
-      const next = rereadState(from, now, latest);
+      const next = rereadState(state, now, latest);
       end(next);
       return next.kind === 'done' ? next.record : undefined;
     } finally {

@@ -349,9 +349,8 @@ describe('usePayoutDecision', () => {
     // It is noted just before it is sent.
     await waitFor(() =>
       expect(result.current.decision.state).toMatchObject({
-        kind: 'sending',
-        decision: 'approved',
-        from: { kind: 'open' },
+        kind: 'open',
+        progress: { step: 'sending', decision: 'approved' },
       }),
     );
   });
