@@ -95,7 +95,7 @@ export const Invalid: Story = {
     const time = await canvas.findByLabelText('Date and time');
     await expect(time).not.toHaveAccessibleErrorMessage();
     await userEvent.type(canvas.getByLabelText('Title'), 'b');
-    await expect(time).not.toHaveAccessibleErrorMessage();
+    await waitFor(() => expect(time).not.toHaveAccessibleErrorMessage());
   },
 };
 
