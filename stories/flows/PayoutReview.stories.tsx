@@ -41,7 +41,7 @@ async function startWithAll(
   count: number,
 ) {
   await screen.findByText(`Checked ${count} of ${count} payouts`);
-  await screen.findByText(/^Compared with 6 payouts of all users/);
+  await screen.findByText(/^Compared with all 6 payouts/);
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select all/ }))
     if (!box.checked) await userEvent.click(box);
   await userEvent.click(

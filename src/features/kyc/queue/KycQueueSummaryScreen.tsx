@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatText, isolate } from '~/lib/text';
 import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
 import { routes, hrefs } from '~/routes';
-import { CopyDetails } from '~/ui/feedback/states';
+import { AccessPanel, CopyDetails } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { BackLink } from '~/ui/layout/ButtonLink';
 import { Row } from '~/ui/layout/Layout';
@@ -111,17 +111,25 @@ function Search({
 }
 
 interface KycQueueFrameProps extends SearchProps {
+  isForbidden?: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-export function KycQueueFrame({ actions, children, ...search }: KycQueueFrameProps) {
+export function KycQueueFrame({
+  isForbidden = false,
+  actions,
+  children,
+  ...search
+}: KycQueueFrameProps) {
   return (
     <Page title="Review identities" back={<BackLink href={routes.users.path} />} actions={actions}>
-      <div className="queue">
-        <Search {...search} />
-        {children}
-      </div>
+      <AccessPanel isForbidden={isForbidden}>
+        <div className="queue">
+          <Search {...search} />
+          {children}
+        </div>
+      </AccessPanel>
     </Page>
   );
 }
