@@ -9,19 +9,14 @@ import type { PayoutFilters } from './model';
 import { linkedPayoutMessages } from './messages';
 import { hrefs } from '~/routes';
 import { payoutColumns } from './payoutsTable';
+import type { UnfinishedReview } from './review/reviewQueue';
 import { TransactionTable } from './TransactionTable';
 import { waitingMessages } from '~/features/dashboard/messages';
 import './payouts.css';
 import '~/list/list.css';
 
-interface UnfinishedReview {
-  decided: number;
-  unmade?: number;
-  count: number;
-}
-
 interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
-  unfinished?: UnfinishedReview;
+  unfinished?: UnfinishedReview | undefined;
   linked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
@@ -31,7 +26,7 @@ interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
 
 function Unfinished({
   decided,
-  unmade = 0,
+  unmade,
   count,
   onResume,
   onDiscard,
