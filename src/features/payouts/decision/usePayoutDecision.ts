@@ -93,6 +93,9 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
+const hasPayout = (data: unknown, id: Id) =>
+  hasRows(data) && data.results.some((row) => isSameId(row.id, id));
+
 /** Counts one less even if the page doesn't have the row. */
 const withoutOne = (data: unknown, id: Id) =>
   hasRows(data)
@@ -179,11 +182,13 @@ function useSending(
       const withoutReading = { revalidate: false };
       // In a list that is shown, the row stays under the pointer (R478). A run shows none, and
       // leads back to one whose rows would move up once it is read.
-      await mutate(
-        isRun ? isPendingPayoutList : pendingPayoutsSource.key,
-        (page: unknown) => withoutOne(page, id),
-        withoutReading,
-      );
+      await mutate(pendingPayoutsSource.key, (page) => withoutOne(page, id), withoutReading);
+      if (isRun)
+        await mutate(
+          isPendingPayoutList,
+          (page: unknown) => (hasPayout(page, id) ? withoutOne(page, id) : page),
+          withoutReading,
+        );
       await mutate(
         isListOfPayouts,
         (data: unknown) => withStatus(data, id, decision),
