@@ -15,7 +15,7 @@ import { formatMoney } from '~/lib/money';
 import { hrefs, payoutHrefs } from '~/routes';
 import { useReading, toLoad } from '~/api/reading/reading';
 import { useStored } from '~/lib/storage/store';
-import { kycQueue, kycScan } from '~/features/kyc/queue/kycQueue';
+import { kycScan } from '~/features/kyc/queue/queue';
 import { payoutsSource, pendingPayoutsSource } from '~/features/payouts/api';
 import {
   unfinishedReview,
@@ -187,9 +187,8 @@ function usePendingPayouts(): Load<WaitingPayouts> {
 }
 
 function useIdentities(): number | undefined {
-  const queue = useStored(kycQueue);
-  const scan = useStored(kycScan);
-  if (queue.length === 0 && scan.known.length === 0) return undefined;
+  const { queue, known } = useStored(kycScan);
+  if (queue.length === 0 && known.length === 0) return undefined;
   return queue.filter(({ result }) => result === undefined).length;
 }
 
