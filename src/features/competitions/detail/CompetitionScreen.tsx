@@ -125,7 +125,10 @@ function Overview({ competition, now }: OverviewProps) {
             // The clock and the facts already show the planned end.
             <div className="competition-progress">
               {end ? (
-                <ProgressBar label="Progress" percent={100} />
+                <>
+                  <ProgressBar label="Progress" percent={100} />
+                  <span>100%</span>
+                </>
               ) : (
                 <Skeleton width="100%" height={8} />
               )}
