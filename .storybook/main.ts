@@ -112,7 +112,9 @@ const config: StorybookConfig = {
           : index;
       },
     })),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: only
+    ? ['@storybook/addon-a11y']
+    : ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
     { from: picturesFolder(), to: '/atlas' },

@@ -22,4 +22,6 @@ export async function showsNoAccess({ canvas }: Pick<StoryContext, 'canvas'>) {
   await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
   for (const role of ['table', 'search', 'searchbox', 'group', 'textbox'])
     await expect(canvas.queryByRole(role)).toBeNull();
+  for (const name of ['Export CSV', 'View'])
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
 }

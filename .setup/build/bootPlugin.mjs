@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport } from 'vite';
@@ -107,8 +106,11 @@ const treeOf = (node) =>
       ];
 
 /** For the guard, which draws them if the parser is held up before them, and may not write HTML. */
-const failedTree = (shell) =>
-  treeOf(new JSDOM(shell).window.document.querySelector('main.shell-failed'));
+async function failedTree(shell) {
+  // Loading it takes a second, which Storybook and `npm run dev` needn't wait.
+  const { JSDOM } = await import('jsdom');
+  return treeOf(new JSDOM(shell).window.document.querySelector('main.shell-failed'));
+}
 
 /**
  * The Vite plugin for the bundle's first line, the boot script, its guard and the static shell. The
@@ -154,7 +156,7 @@ export function bootScript() {
         });
         const guardName = await emit(guard, {
           __STYLES__: JSON.stringify(stylesheets.map((link) => /href="([^"]+)"/.exec(link)[1])),
-          __FAILED__: JSON.stringify(failedTree(shell)),
+          __FAILED__: JSON.stringify(await failedTree(shell)),
         });
         for (const needed of [mark, shellMark])
           if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);

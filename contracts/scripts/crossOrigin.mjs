@@ -10,59 +10,60 @@ const namesIn = (value) => (value ?? '').toLowerCase().split(/[\s,]+/);
 /** Returns a sentence for each thing that the browser would refuse, or that the console misses. */
 export async function crossOriginProblems(baseUrl, origin) {
   const url = `${baseUrl.replace(/\/$/, '')}/admin/users`;
-  const preflights = await Promise.all(
-    methods.map(async (method) => {
-      const { status, headers } = await fetch(url, {
-        method: 'OPTIONS',
-        headers: {
-          Origin: origin,
-          'Access-Control-Request-Method': method,
-          'Access-Control-Request-Headers': sent.join(','),
-        },
-      });
-      const name = `OPTIONS ${url} for ${method}`;
-      const allowed = namesIn(headers.get('access-control-allow-methods'));
-      return [
-        ...(status < 300 ? [] : [`${name} is a ${status}`]),
-        ...originProblems(name, headers, origin),
-        // A browser needs no permission for these two methods.
-        ...(['GET', 'POST', ...allowed.map((one) => one.toUpperCase())].includes(method) ||
-        allowed.includes('*')
-          ? []
-          : [`${name} doesn't allow the method ${method}`]),
+  const preflights = methods.map(async (method) => {
+    const { status, headers } = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': sent.join(','),
+      },
+    });
+    const allowed = namesIn(headers.get('access-control-allow-methods'));
+    // A browser needs no permission for the first two.
+    const isAllowed = [method.toLowerCase(), '*'].some((one) =>
+      ['get', 'post', ...allowed].includes(one),
+    );
+    return {
+      call: `OPTIONS for ${method}`,
+      problems: [
+        ...(status < 300 ? [] : [`the answer is a ${status}`]),
+        ...originProblems(headers, origin),
+        ...(isAllowed ? [] : ['the method is not allowed']),
         // `*` doesn't include Authorization.
-        ...missing(
-          `${name} doesn't allow the header`,
-          headers.get('access-control-allow-headers'),
-          sent,
-        ),
-      ];
-    }),
-  );
+        ...missing(headers.get('access-control-allow-headers'), sent, 'allowed'),
+      ],
+    };
+  });
   // Without a token: answers that refuse something need the headers, too.
   const { headers } = await fetch(url, { headers: { Origin: origin } });
-  const answer = [
-    ...originProblems(`GET ${url}`, headers, origin),
-    ...missing(
-      `GET ${url} doesn't expose the header`,
-      headers.get('access-control-expose-headers'),
-      exposed,
-    ),
-    ...['date', 'x-request-id']
-      .filter((name) => !headers.has(name))
-      .map((name) => `GET ${url} is answered without the header ${name}`),
-  ];
-  return [...new Set([...preflights.flat(), ...answer])];
+  const answer = {
+    call: 'GET',
+    problems: [
+      ...originProblems(headers, origin),
+      ...missing(headers.get('access-control-expose-headers'), exposed, 'exposed'),
+      ...['date', 'x-request-id']
+        .filter((name) => !headers.has(name))
+        .map((name) => `the answer has no header ${name}`),
+    ],
+  };
+  const callsWith = new Map();
+  for (const { call, problems } of [...(await Promise.all(preflights)), answer])
+    for (const problem of problems)
+      callsWith.set(problem, [...(callsWith.get(problem) ?? []), call]);
+  return [...callsWith].map(([problem, calls]) => `${problem} (${calls.join(', ')} ${url})`);
 }
 
-const originProblems = (name, headers, origin) => {
+const originProblems = (headers, origin) => {
   const allowed = headers.get('access-control-allow-origin');
   return allowed === origin || allowed === '*'
     ? []
     : [
-        `${name} doesn't allow the origin ${origin} (Access-Control-Allow-Origin: ${allowed ?? 'none'})`,
+        `the origin ${origin} is not allowed, Access-Control-Allow-Origin is ${allowed ?? 'missing'}`,
       ];
 };
 
-const missing = (words, value, names) =>
-  names.filter((name) => !namesIn(value).includes(name)).map((name) => `${words} ${name}`);
+const missing = (value, names, verb) =>
+  names
+    .filter((name) => !namesIn(value).includes(name))
+    .map((name) => `the header ${name} is not ${verb}`);

@@ -1625,7 +1625,7 @@ export interface components {
              * @description The balance that everybody starts with.
              * @example 100000
              */
-            starting_balance: number;
+            starting_balance: components["schemas"]["PositiveNumber"];
             /**
              * @description The sum of the prizes as a string (R10).
              * @example 8500
@@ -1640,7 +1640,7 @@ export interface components {
              *     }
              */
             prize_structure: {
-                [key: string]: number;
+                [key: string]: components["schemas"]["NonNegativeNumber"];
             };
             /**
              * Format: date-time
@@ -2374,9 +2374,9 @@ export interface components {
     };
     parameters: {
         /** @description Only rows whose `price_amount` is this or less. */
-        AmountMax: number;
+        AmountMax: components["schemas"]["NonNegativeNumber"];
         /** @description Only rows whose `price_amount` is this or more. */
-        AmountMin: number;
+        AmountMin: components["schemas"]["NonNegativeNumber"];
         /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
         DateAfter: string;
         /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
@@ -3523,7 +3523,7 @@ export interface operations {
                 /** @description Only competitions that end on this day or earlier. It is a day in UTC and is included itself. */
                 end_date?: string;
                 /** @description Only competitions with this starting balance. */
-                starting_balance?: number;
+                starting_balance?: components["schemas"]["NonNegativeNumber"];
                 /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */

@@ -52,14 +52,15 @@ export const formatDate: Format = timeFormat('en-US', day, dash);
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dateAndTime = timeFormat('en-US', { ...day, ...clock }, dash);
-const timeOfDay = timeFormat('en-US', clock, dash);
+const clockLength = '08:12'.length;
 
 /** 'Jan 17, 2026, 08:12'; without the time for a day alone. */
 export const formatDateTime: Format = (value, timeZone) =>
   isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone);
 
+/** '08:12', the end of a date and time: an Intl format of its own would take time to create. */
 export const formatTime: Format = (value, timeZone) =>
-  isDayAlone(value) ? dash : timeOfDay(value, timeZone);
+  isDayAlone(value) ? dash : dateAndTime(value, timeZone).slice(-clockLength);
 
 /** 'YYYY-MM-DD', or '' if the value is no time. */
 export const localDay: Format = (value, timeZone) =>

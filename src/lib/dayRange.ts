@@ -8,8 +8,10 @@ const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
  */
 export function isWithin(range: { from: string; to: string }): (time: unknown) => boolean {
   const [from, to] = [dayOf(range.from), dayOf(range.to)];
+  // The format of a day takes time to create, so it waits for a range.
+  if (from === '' && to === '') return () => true;
   return (time) => {
     const day = localDay(time, 'UTC');
-    return (from === '' && to === '') || (day !== '' && day >= from && (to === '' || day <= to));
+    return day !== '' && day >= from && (to === '' || day <= to);
   };
 }

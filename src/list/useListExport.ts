@@ -4,6 +4,7 @@ import type { ExportView } from '~/lib/load';
 import { exportFailed } from './messages';
 import { useCollecting, type ReadListPage } from './useCollecting';
 import { useNotify } from '~/mutation/useNotify';
+import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import type { FileOfList } from './saveList';
 import { failureText, type FailurePolicy } from '~/api/messages';
 
@@ -16,7 +17,7 @@ export interface ListExport<Row> extends FileOfList<Row> {
 /** The page adds the fields of its file. */
 export type ExportSource<Row> = Omit<ListExport<Row>, 'fields'> & { path: string };
 
-/** Exports all pages. There is no file unless the list was read whole. */
+/** Exports all pages, also by a command. There is no file unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
@@ -33,12 +34,14 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
   const stopped = failure
     ? { at: failure.at, text: failureText(failed, failure.error) ?? exportFailed }
     : incomplete;
+  // Only loading the code of the file can still fail here.
+  const exportRows = (rows?: readonly unknown[]) =>
+    void save(rows as Row[] | undefined).catch(() =>
+      setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed }),
+    );
+  useScreenCommands([{ label: `Export ${file.words.many} as CSV`, run: () => exportRows() }]);
   return {
-    // Only loading the code of the file can still fail here.
-    onExport: (rows) =>
-      void save(rows as Row[] | undefined).catch(() =>
-        setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed }),
-      ),
+    onExport: exportRows,
     progress,
     failure: stopped,
     onCancel: cancel,

@@ -112,7 +112,6 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
       'Screens/Content/Parts/Entry dialog',
       'Screens/Content/Parts/Import dialog',
       'Screens/Content/Flows/Content',
-      'Screens/Content/Flows/Content, import',
     ],
     states: {
       ...inThisBrowser,
@@ -178,7 +177,6 @@ const listed: Partial<Record<RouteName | 'notFound', RouteStates>> = {
       'Screens/Support/Parts/Replies dialog',
       'Screens/Support/Flows/Support',
       'Screens/Support/Flows/Support, closing',
-      'Screens/Support/Flows/Support, on a phone',
       'Screens/Users/Flows/About a person',
     ],
     states: {},

@@ -279,7 +279,7 @@ export const ComparedWithAll: Story = {
     });
     await step('Sees that another user has the same address', async () => {
       await expect(
-        await details().findByText('Compared with 26 payouts of all users, read just now.'),
+        await details().findByText('Compared with all 26 payouts just now.'),
       ).toBeVisible();
       await expect(checks().firstElementChild).toHaveTextContent(/^Blocked Address also used by /);
       await expect(
@@ -291,9 +291,7 @@ export const ComparedWithAll: Story = {
       await isClosed();
       // The comparison is kept for the session.
       await openFirst(userEvent);
-      await expect(
-        details().getByText('Compared with 26 payouts of all users, read just now.'),
-      ).toBeVisible();
+      await expect(details().getByText('Compared with all 26 payouts just now.')).toBeVisible();
     });
   },
 };

@@ -41,7 +41,7 @@ async function startWithAll(
   count: number,
 ) {
   await screen.findByText(`Checked ${count} of ${count} payouts`);
-  await screen.findByText(/^Compared with 6 payouts of all users/);
+  await screen.findByText(/^Compared with all 6 payouts/);
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select all/ }))
     if (!box.checked) await userEvent.click(box);
   await userEvent.click(
@@ -163,6 +163,19 @@ export const StartedAnewAfterTheQuestion: Story = {
     await step('Sees a review in which nothing is decided', async () => {
       await placed('1 of 4');
       await expect(screen.queryByRole('list', { name: 'So far' })).toBeNull();
+    });
+    await step('Decides all of them, and starts another without a question', async () => {
+      for (const place of [1, 2, 3, 4]) {
+        await placed(`${String(place)} of 4`);
+        await checksAreIn();
+        await userEvent.keyboard('r{Enter}');
+      }
+      await waitFor(() => expect(address()).toBe('/payouts?review=summary'));
+      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+      await expect(await screen.findByRole('region', { name: 'Review finished' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+      await screenTitled('Review pending payouts');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
   },
 };

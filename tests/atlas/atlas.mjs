@@ -52,9 +52,9 @@ const buildStorybook = (tree, folder, only = '') =>
     { cwd: tree, env: quietEnv({ STORIES_ONLY: only }) },
   );
 
-/** Whether nothing that the Storybook is made of has changed since it was built. */
-function isBuilt() {
-  const index = path.join(built, 'index.json');
+/** Whether nothing that a Storybook is made of has changed since it was built. */
+function isFresh(storybook) {
+  const index = path.join(storybook, 'index.json');
   if (!existsSync(index)) return false;
   const since = statSync(index).mtimeMs;
   const sources = ['src', 'stories', '.storybook', 'tests', 'openapi', 'package-lock.json'];
@@ -98,13 +98,14 @@ async function storybookOf(commit) {
 async function draw({ storybook, pictures, baseline = '', only }) {
   const { code } = await run(
     bin('playwright'),
-    ['test', '--config=tests/atlas/playwright.config.ts', ...(only ? ['--grep', only] : [])],
+    ['test', '--config=tests/atlas/playwright.config.ts', '--project=draw'],
     {
       echo: true,
       env: quietEnv({
         STORYBOOK: storybook,
         ATLAS_PICTURES: pictures,
         ATLAS_BASELINE: baseline,
+        ATLAS_ONLY: only,
       }),
     },
   );
@@ -135,10 +136,13 @@ await main(async () => {
   const asked = parseArgs({ options }).values;
   if (asked.help) return console.log(help);
   await ensure('chromium');
-  const isFresh = asked.built || isBuilt();
   // One screen is built apart, so that the Storybook that is published stays whole.
-  const storybook = asked.only && !isFresh ? inCache('only') : built;
-  if (!isFresh) await buildStorybook(inRoot(), storybook, asked.only);
+  const ofOne = inCache('only', encodeURIComponent(asked.only));
+  const storybook = asked.built || !asked.only || isFresh(built) ? built : ofOne;
+  if (!asked.built && !isFresh(storybook)) {
+    rmSync(inCache('only'), { recursive: true, force: true });
+    await buildStorybook(inRoot(), storybook, asked.only);
+  }
   // Work goes on while the pictures are drawn.
   const described = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   const now = { storybook, pictures: inCache('now'), only: asked.only };

@@ -6,12 +6,15 @@ import { isFlow, pictureName } from '../../stories/atlas/links';
 import { themes, widths, type Width } from '../../stories/atlas/states';
 import { STORYBOOK, test as inFolder } from '../published/folder';
 
-const { ATLAS_PICTURES: pictures = '', ATLAS_BASELINE: baseline } = process.env;
+const { ATLAS_PICTURES: pictures = '', ATLAS_BASELINE: baseline, ATLAS_ONLY = '' } = process.env;
+const only = new RegExp(ATLAS_ONLY, 'i');
 
 const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
   entries: Record<string, IndexedStory & { type: string }>;
 };
-const stories = drawnStories(Object.values(entries).filter(({ type }) => type === 'story'));
+const stories = drawnStories(Object.values(entries).filter(({ type }) => type === 'story')).filter(
+  ({ title, name, exportName }) => only.test(`${title}: ${exportName} (${name})`),
+);
 
 /** What Storybook keeps in its frame. */
 interface Frame {
@@ -106,7 +109,7 @@ async function draw(page: Page, id: string, width: Width) {
         ? 0
         : document.documentElement.scrollHeight;
     }, theme);
-    const picture = await page.screenshot({
+    await page.screenshot({
       path: join(pictures, file),
       fullPage: true,
       animations: 'disabled',
@@ -119,12 +122,11 @@ async function draw(page: Page, id: string, width: Width) {
         height: Math.max(width.height, Math.min(tall, tallest)),
       },
     });
-    if (baseline) expect.soft(picture).toMatchSnapshot([file]);
   }
 }
 
 for (const { id, title, name, exportName } of stories) {
-  test(`${title}: ${exportName} (${name})`, async ({ drawing, folder }) => {
+  test(`${title}: ${exportName} (${name})`, { tag: '@draw' }, async ({ drawing, folder }) => {
     for (const width of widths) {
       await drawing.setViewportSize({ width: width.width, height: width.height });
       // A flow moves the frame to the console's own addresses.
@@ -135,3 +137,14 @@ for (const { id, title, name, exportName } of stories) {
     }
   });
 }
+
+// Apart from drawing: after a failure Playwright starts a new worker, and a browser takes seconds.
+for (const title of new Set(baseline ? stories.map((story) => story.title) : []))
+  test(title, { tag: '@compare' }, () => {
+    for (const { id } of stories.filter((story) => story.title === title))
+      for (const width of widths)
+        for (const theme of themes) {
+          const file = `${pictureName(id, { theme, width })}.png`;
+          expect.soft(readFileSync(join(pictures, file))).toMatchSnapshot([file]);
+        }
+  });

@@ -7,6 +7,11 @@ const cache = '../../.cache/atlas';
 export default defineConfig(playwrightBase, {
   testDir: '.',
   fullyParallel: true,
+  // All are compared, even if one could not be drawn.
+  projects: [
+    { name: 'draw', grep: /@draw/, teardown: 'compare' },
+    { name: 'compare', grep: /@compare/ },
+  ],
   retries: 0,
   snapshotPathTemplate: `${process.env['ATLAS_BASELINE'] ?? ''}/{arg}{ext}`,
   updateSnapshots: 'none',

@@ -167,7 +167,7 @@ test('the lanes stay where they are while payouts are read and compared', async 
   const lane = page.getByRole('region', { name: 'Clear', exact: true });
   const before = await boxOf(lane);
   comparing.letGo();
-  await expect(page.getByText(/^Compared with [\d,]+ payouts of all users/)).toBeVisible();
+  await expect(page.getByText(/^Compared with all [\d,]+ payouts/)).toBeVisible();
   expect((await boxOf(lane)).y).toBe(before.y);
 });
 

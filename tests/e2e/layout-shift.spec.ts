@@ -70,6 +70,21 @@ for (const [where, viewport] of [
       expect(await shifts()).toEqual([]);
     });
 
+    test('of a competition that ended as planned moves nothing while it loads', async ({
+      page,
+      backend,
+    }) => {
+      const { id } = await backend.addCompetition('Over', -60, {
+        price_pool_cash: '6',
+        prize_structure: { 1: 3, 2: 2, 3: 1 },
+      });
+      await backend.plan('GET', `/admin/competition/${id}`, slow);
+      const shifts = await watchShifts(page);
+      await page.goto(`/competitions/${id}`);
+      await expect(page.getByText('This competition has ended')).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+
     test('of the tickets moves nothing while it loads', async ({ page, backend }) => {
       await backend.plan('GET', '/admin/ticket', slow);
       const shifts = await watchShifts(page);

@@ -239,8 +239,8 @@ const coverings: readonly Covering[] = [
     what: 'the button of a failed screen',
     window: phone,
     show: async (page, backend) => {
-      await backend.plan('GET', '/admin/payouts', { status: 500, body: { message: 'Down' } });
-      await page.goto('/payouts');
+      await backend.plan('GET', '/admin/mt5/accounts', { status: 500, body: { message: 'Down' } });
+      await page.goto('/trading');
       return [toast(page, 'Down'), page.getByRole('button', { name: 'Try again' })];
     },
   },

@@ -33,7 +33,7 @@ const lanesAreSettled = async (page: Page) => {
   await expect(page.getByText(/^Checked ([1-9][\d,]*) of \1 payouts/)).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText(/^Compared with [\d,]+ payouts of all users/)).toBeVisible();
+  await expect(page.getByText(/^Compared with all [\d,]+ payouts/)).toBeVisible();
 };
 
 /** The choice of a run's payouts, with everything read and compared. */

@@ -111,7 +111,7 @@ describe('a stand-in backend', () => {
       );
       // It knows no other origin.
       const refused = await crossOriginProblems(`${url}/api`, 'https://console.example');
-      expect(refused.join('\n')).toContain("doesn't allow the origin https://console.example");
+      expect(refused.join('\n')).toContain('the origin https://console.example is not allowed');
     } finally {
       child.kill();
     }

@@ -75,7 +75,7 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
     // Otherwise the warning would disappear before its button gets the click.
     if (isResting(event, pointer) || isInWarning) return;
     const now = Date.now();
-    if (event.type === 'pointermove' && now >= notedAt && now - notedAt < notedEveryMs) return;
+    if (now >= notedAt && now - notedAt < notedEveryMs) return;
     // The time may already be over, for example after sleep. Then a key must not prolong the
     // session.
     if (readIdle(now).kind !== 'over') {

@@ -1,7 +1,7 @@
 import type { PaletteCommand } from './CommandPalette';
 import { hrefs, routes } from '~/routes';
 import { destinationAt } from '~/ui/keyboard/keys';
-import { toRun, type RemoteCommandId } from '~/ui/keyboard/screenCommands';
+import { toRun } from '~/ui/keyboard/screenCommands';
 
 export type GoTo = (href: string, options?: { state?: unknown }) => void;
 
@@ -11,57 +11,57 @@ interface RemoteCommand {
   words: string;
 }
 
-/** Done by another screen. */
-export const remoteCommands: Record<RemoteCommandId, RemoteCommand> = {
-  addUser: { label: 'Add New User', path: routes.allUsers.path, words: 'create invite' },
-  reviewPayouts: {
+/** Done by another screen, which has a command of the same label. */
+export const remoteCommands: readonly RemoteCommand[] = [
+  { label: 'Add New User', path: routes.allUsers.path, words: 'create invite' },
+  {
     label: 'Review pending payouts',
     path: routes.payouts.path,
     words: 'approve reject run',
   },
-  addFaq: { label: 'Add FAQ', path: routes.content.path, words: 'new question' },
-  addRule: { label: 'Add Rule', path: routes.content.path, words: 'new' },
-  editReplies: {
+  { label: 'Add FAQ', path: routes.content.path, words: 'new question' },
+  { label: 'Add Rule', path: routes.content.path, words: 'new' },
+  {
     label: 'Saved replies',
     path: routes.support.path,
     words: 'saved answers templates',
   },
-  exportUsers: { label: 'Export users as CSV', path: routes.allUsers.path, words: 'download' },
-  exportPayouts: { label: 'Export payouts as CSV', path: routes.payouts.path, words: 'download' },
-  exportChallenges: {
+  { label: 'Export users as CSV', path: routes.allUsers.path, words: 'download' },
+  { label: 'Export payouts as CSV', path: routes.payouts.path, words: 'download' },
+  {
     label: 'Export challenges as CSV',
     path: routes.evaluations.path,
     words: 'download challenges',
   },
-  exportSkillChecks: {
+  {
     label: 'Export skill checks as CSV',
     path: routes.skillChecks.path,
     words: 'download challenges',
   },
-  exportMt5Users: {
+  {
     label: 'Export MT5 users as CSV',
     path: routes.mt5Users.path,
     words: 'download',
   },
-  exportAccounts: {
+  {
     label: 'Export trading accounts as CSV',
     path: routes.trading.path,
     words: 'download',
   },
-  createCompetition: {
+  {
     label: 'Create Competition',
     path: routes.competitions.path,
     words: 'new contest add',
   },
-  exportCompetitions: {
+  {
     label: 'Export competitions as CSV',
     path: routes.competitions.path,
     words: 'download',
   },
-  exportTickets: { label: 'Export tickets as CSV', path: routes.support.path, words: 'download' },
-  exportContent: { label: 'Export content', path: routes.content.path, words: 'download' },
-  importContent: { label: 'Import content', path: routes.content.path, words: 'upload' },
-};
+  { label: 'Export tickets as CSV', path: routes.support.path, words: 'download' },
+  { label: 'Export content', path: routes.content.path, words: 'download' },
+  { label: 'Import content', path: routes.content.path, words: 'upload' },
+];
 
 /** Done by the admin, after choosing a record or filling in a form there. */
 export const remoteLinks: readonly (RemoteCommand & { href: string })[] = [
@@ -124,11 +124,10 @@ export function remoteCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[]
       // The list of competitions offers it only for each active one.
       .filter(({ path }) => path !== here || path === routes.competitions.path)
       .map((link) => commandOf(link, () => onGoTo(link.href))),
-    ...(Object.keys(remoteCommands) as RemoteCommandId[])
-      .map((id) => ({ id, ...remoteCommands[id] }))
+    ...remoteCommands
       .filter(({ path }) => path !== here)
-      .map(({ id, ...command }) =>
-        commandOf(command, () => onGoTo(command.path, { state: toRun(id) })),
+      .map((command) =>
+        commandOf(command, () => onGoTo(command.path, { state: toRun(command.label) })),
       ),
   ];
 }

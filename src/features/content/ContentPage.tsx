@@ -125,10 +125,10 @@ export function ContentPage() {
   const openImport = () => setDialog('import');
   const add = (of: ContentKind) => setDialog({ kind: of, item: undefined });
   useScreenCommands([
-    { id: 'addFaq', label: 'Add FAQ', run: () => add('faq') },
-    { id: 'addRule', label: 'Add Rule', run: () => add('rule') },
-    { id: 'importContent', label: 'Import content', run: openImport },
-    { id: 'exportContent', label: 'Export content', run: actions.exportAll },
+    { label: 'Add FAQ', run: () => add('faq') },
+    { label: 'Add Rule', run: () => add('rule') },
+    { label: 'Import content', run: openImport },
+    { label: 'Export content', run: actions.exportAll },
   ]);
   return (
     <>

@@ -15,15 +15,13 @@ import { formatMoney } from '~/lib/money';
 import { hrefs, payoutHrefs } from '~/routes';
 import { useReading, toLoad } from '~/api/reading/reading';
 import { useStored } from '~/lib/storage/store';
-import { kycQueue, kycScan } from '~/features/kyc/queue/kycQueue';
+import { kycScan } from '~/features/kyc/queue/queue';
 import { payoutsSource, pendingPayoutsSource } from '~/features/payouts/api';
 import {
-  decidedCount,
-  unsettledCount,
-  lastReviewPlace,
-  useReviewQueue,
+  unfinishedReview,
+  useReview,
+  type UnfinishedReview,
 } from '~/features/payouts/review/reviewQueue';
-import { placeText } from '~/list/review/review';
 import { ticketsSource } from '~/features/support/api';
 import { waitingMessages as says } from './messages';
 import {
@@ -39,7 +37,7 @@ interface NeedsAttentionProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
   identities: number | undefined;
-  run: { decided: number; unmade?: number; count: number; place: string } | undefined;
+  run: UnfinishedReview | undefined;
   now: number;
 }
 
@@ -164,7 +162,7 @@ export function NeedsAttention({ payouts, tickets, identities, run, now }: Needs
             title={says.run}
             notes={[
               says.runNote(run.decided, run.count),
-              ...(run.unmade ? [says.unmade(run.unmade)] : []),
+              ...(run.unmade > 0 ? [says.unmade(run.unmade)] : []),
             ]}
           />
         )}
@@ -189,9 +187,8 @@ function usePendingPayouts(): Load<WaitingPayouts> {
 }
 
 function useIdentities(): number | undefined {
-  const queue = useStored(kycQueue);
-  const scan = useStored(kycScan);
-  if (queue.length === 0 && scan.known.length === 0) return undefined;
+  const { queue, known } = useStored(kycScan);
+  if (queue.length === 0 && known.length === 0) return undefined;
   return queue.filter(({ result }) => result === undefined).length;
 }
 
@@ -199,20 +196,13 @@ export function DashboardAttention({ now }: { now: number }) {
   const payouts = usePendingPayouts();
   const tickets = useReading(ticketsSource);
   const identities = useIdentities();
-  const queue = useReviewQueue();
+  const run = unfinishedReview(useReview());
   return (
     <NeedsAttention
       payouts={payouts}
       tickets={toLoad({ ...tickets, data: tickets.data && waitingTickets(tickets.data) })}
       identities={identities}
-      run={
-        queue && {
-          decided: decidedCount(queue),
-          unmade: unsettledCount(queue),
-          count: queue.length,
-          place: placeText(lastReviewPlace()),
-        }
-      }
+      run={run}
       now={now}
     />
   );

@@ -77,7 +77,7 @@ interface WhenProps extends PreviewProps {
 
 function When({ form, values, now, arrival, timeZone }: WhenProps) {
   const reading = readingOfLocal(values.scheduled_for);
-  const choice = form.register('when', { deps: ['scheduled_for'] });
+  const choice = form.register('when');
   return (
     <fieldset className="stack notify-when" data-gap={3}>
       <legend className="field-label">When</legend>

@@ -1,4 +1,4 @@
-import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
+import { CalendarIcon, Clock3, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { EmptyState } from '~/ui/feedback/states';
@@ -96,7 +96,7 @@ function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
 
 const statistics = [
   { label: 'Total', icon: Send, value: sampleStatistics.total },
-  { label: 'This Week', icon: CalendarDays, value: sampleStatistics.thisWeek },
+  { label: 'This Week', icon: CalendarIcon, value: sampleStatistics.thisWeek },
   { label: 'Scheduled', icon: Clock3, value: sampleStatistics.scheduled },
 ];
 

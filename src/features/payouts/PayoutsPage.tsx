@@ -7,13 +7,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '~/api/http/page';
 import { payoutFields } from './payoutsTable';
 import {
-  decidedCount,
-  unsettledCount,
   beginReview,
   beginReviewOf,
   endReview,
-  lastReviewPlace,
-  useReviewQueue,
+  readReview,
+  unfinishedReview,
+  useReview,
+  type UnfinishedReview,
 } from './review/reviewQueue';
 import { placeText } from '~/list/review/review';
 import { isSameId, readId } from '~/lib/ids';
@@ -111,37 +111,34 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
   };
 }
 
-/** Asks before a run that has decisions is replaced (R136). */
-function useReviewStart() {
+/** Asks before an unfinished run that has decisions is replaced (R136). */
+function useReviewStart(unfinished: UnfinishedReview | undefined) {
   const confirm = useConfirm();
-  const queue = useReviewQueue();
-  const decided = queue ? decidedCount(queue) : 0;
-  const unmade = queue ? unsettledCount(queue) : 0;
-  return {
-    unfinished: queue && { decided, unmade, count: queue.length },
-    startReview: (begin: () => void) => {
-      // A decision with an unknown outcome was sent, too.
-      if (!queue?.some(({ record }) => record)) {
-        begin();
-        return;
-      }
-      confirm({
-        title: replaceReviewMessages.title,
-        question: replaceReviewMessages.question(decided, queue.length - decided - unmade, unmade),
-        consequence: replaceReviewMessages.consequence,
-        cancelLabel: 'Keep review',
-        confirmLabel: 'Start new review',
-        onConfirm: begin,
-      });
-    },
+  return (begin: () => void) => {
+    const { decided, unmade, count } = unfinished ?? { decided: 0, unmade: 0, count: 0 };
+    // A decision with an unknown outcome was sent, too.
+    if (decided + unmade === 0 || decided === count) {
+      begin();
+      return;
+    }
+    confirm({
+      title: replaceReviewMessages.title,
+      question: replaceReviewMessages.question(decided, count - decided - unmade, unmade),
+      consequence: replaceReviewMessages.consequence,
+      cancelLabel: 'Keep review',
+      confirmLabel: 'Start new review',
+      onConfirm: begin,
+    });
   };
 }
 
 function PayoutList() {
   const now = useNow(60_000);
   const { setParams } = useAddress();
-  const { startReview, unfinished } = useReviewStart();
-  const enterReview = () => setParams((next) => next.set('review', placeText(lastReviewPlace())));
+  const unfinished = unfinishedReview(useReview());
+  const startReview = useReviewStart(unfinished);
+  const enterReview = () =>
+    setParams((next) => next.set('review', placeText(readReview()?.place ?? 'list')));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
     ...payoutQuery(filters, now),
     page,
@@ -175,10 +172,7 @@ function PayoutList() {
       enterReview();
     });
   useEffect(() => DecidePayout.prepare(), []);
-  useScreenCommands([
-    { id: 'reviewPayouts', label: 'Review pending payouts', run: reviewPending },
-    { id: 'exportPayouts', label: 'Export payouts as CSV', run: tools.exporting.onExport },
-  ]);
+  useScreenCommands([{ label: 'Review pending payouts', run: reviewPending }]);
   return (
     <>
       <PayoutsScreen

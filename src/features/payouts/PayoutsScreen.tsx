@@ -9,19 +9,14 @@ import type { PayoutFilters } from './model';
 import { linkedPayoutMessages } from './messages';
 import { hrefs } from '~/routes';
 import { payoutColumns } from './payoutsTable';
+import type { UnfinishedReview } from './review/reviewQueue';
 import { TransactionTable } from './TransactionTable';
 import { waitingMessages } from '~/features/dashboard/messages';
 import './payouts.css';
 import '~/list/list.css';
 
-interface UnfinishedReview {
-  decided: number;
-  unmade?: number;
-  count: number;
-}
-
 interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
-  unfinished?: UnfinishedReview;
+  unfinished?: UnfinishedReview | undefined;
   linked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
@@ -31,15 +26,17 @@ interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
 
 function Unfinished({
   decided,
-  unmade = 0,
+  unmade,
   count,
   onResume,
   onDiscard,
 }: UnfinishedReview & Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'>) {
+  const isFinished = decided === count;
+  const title = isFinished ? 'Review finished' : 'Review in progress';
   return (
-    <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
+    <section className="panel progress-strip collecting-strip" aria-label={title}>
       <p>
-        <strong>Review in progress:</strong>{' '}
+        <strong>{title}:</strong>{' '}
         <span>
           {`${formatCount(decided)} of ${formatCount(count)} payouts decided`}
           <span>{unmade > 0 ? `, ${waitingMessages.unmade(unmade)}.` : '.'}</span>
@@ -48,7 +45,7 @@ function Unfinished({
       <Button variant="outline" onClick={onDiscard}>
         Discard
       </Button>
-      <Button onClick={onResume}>Resume review</Button>
+      <Button onClick={onResume}>{isFinished ? 'View summary' : 'Resume review'}</Button>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const linkedPayoutMessages = {
 } as const;
 
 export const reviewListMessages = {
-  empty: 'No pending payouts match these filters',
+  empty: 'No pending payouts found',
   pendingOf: (pending: number, count: number) =>
     `${formatCount(pending)} of ${countOf(count, 'payout')} pending`,
   /** `missing` counts the payouts that the server counts but didn't return. */

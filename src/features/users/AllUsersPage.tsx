@@ -75,10 +75,7 @@ export function AllUsersPage() {
   };
   const [isAdding, setIsAdding] = useState(useDrafted(draftName, readNewUser) !== undefined);
   const add = () => setIsAdding(true);
-  useScreenCommands([
-    { id: 'addUser', label: 'Add New User', run: add },
-    { id: 'exportUsers', label: 'Export users as CSV', run: tools.exporting.onExport },
-  ]);
+  useScreenCommands([{ label: 'Add New User', run: add }]);
   return (
     <>
       <AllUsersScreen {...props} tools={tools} now={now} onAdd={add} onDelete={askToDelete} />

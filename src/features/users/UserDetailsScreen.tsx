@@ -29,16 +29,15 @@ function PersonalCard({ user, row }: PersonalCardProps) {
     <DetailCard
       title="Personal Information"
       details={[
-        { label: 'First Name', value: row && formatText(name.first), placeholder: 72 },
-        { label: 'Last Name', value: row && formatText(name.last), placeholder: 88 },
-        { label: 'Email', value: row && formatText(row.email), placeholder: 190 },
-        { label: 'Phone Number', value: user && formatText(user.phone_number), placeholder: 130 },
-        { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
+        { label: 'First Name', value: row && formatText(name.first) },
+        { label: 'Last Name', value: row && formatText(name.last) },
+        { label: 'Email', value: row && formatText(row.email) },
+        { label: 'Phone Number', value: user && formatText(user.phone_number) },
+        { label: 'Country', value: user && formatText(user.country) },
         {
           label: 'Date of Birth',
           // In UTC, because a calendar day must not change with the time zone.
           value: user && formatDate(user.date_of_birth, 'UTC'),
-          placeholder: 84,
         },
       ]}
     />
@@ -50,7 +49,7 @@ function AccountCard({ row }: { row: User | undefined }) {
     <DetailCard
       title="Account Information"
       details={[
-        { label: 'User ID', value: row && formatText(row.id), placeholder: 48 },
+        { label: 'User ID', value: row && formatText(row.id) },
         {
           label: 'Role',
           value: row && (
@@ -59,10 +58,9 @@ function AccountCard({ row }: { row: User | undefined }) {
               label={formatText(row.role)}
             />
           ),
-          placeholder: 48,
         },
-        { label: 'Date Joined', value: row && formatDateTime(row.date_joined), placeholder: 140 },
-        { label: 'Last Login', value: row && formatDateTime(row.last_login), placeholder: 140 },
+        { label: 'Date Joined', value: row && formatDateTime(row.date_joined) },
+        { label: 'Last Login', value: row && formatDateTime(row.last_login) },
       ]}
     />
   );
@@ -100,17 +98,14 @@ function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord |
           label: 'KYC Status',
           href: hrefs.userKyc(id),
           value: statusOf(kyc, hrefs.userKyc(id)),
-          placeholder: 104,
         },
         {
           label: 'Documents Submitted',
           value: isKnown ? submitted : undefined,
-          placeholder: 44,
         },
         {
           label: 'ID Reviewed',
           value: isKnown ? formatDateTime(record?.id_proof?.reviewed_at) : undefined,
-          placeholder: 140,
         },
       ]}
     />

@@ -24,10 +24,13 @@ export interface BarChartProps {
   legend?: readonly { tone: Tone; label: string }[] | undefined;
 }
 
-const Parts = ({ parts }: { parts: readonly BarPart[] }) =>
-  parts.map(({ tone, value }, index) => (
-    <div key={index} className="bar-part" data-tone={tone} style={{ flexGrow: value }} />
+/** Parts that grow by less than 1 in all would leave the rest of the bar empty. */
+function Parts({ parts }: { parts: readonly BarPart[] }) {
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  return parts.map(({ tone, value }, index) => (
+    <div key={index} className="bar-part" data-tone={tone} style={{ flexGrow: value / sum }} />
   ));
+}
 
 /**
  * Scales the bars to the largest one. Screen readers get only the label, because a table nearby has

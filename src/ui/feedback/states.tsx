@@ -54,7 +54,11 @@ export function StateMessage({ icon: Icon, title, text, tone, role, actions }: S
       </span>
       <p className="state-title">{title}</p>
       {text !== undefined && <p className="state-text">{text}</p>}
-      {actions !== undefined && <div className="state-actions">{actions}</div>}
+      {actions !== undefined && (
+        <div className="state-actions" data-bottom-bar>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarIcon } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { loadable } from '../loadable';
 import type { CalendarProps } from './Calendar';
@@ -42,7 +42,7 @@ export function DateInput({ input, labelId, onPick, ...calendar }: DateInputProp
         onFocus={Calendar.prepare}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <CalendarDays size={18} aria-hidden />
+        <CalendarIcon size={18} aria-hidden />
       </button>
       {isOpen && (
         <Calendar

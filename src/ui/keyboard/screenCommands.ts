@@ -1,35 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '~/lib/records';
 
-/** Commands that the palette offers on other screens, too. */
-export type RemoteCommandId =
-  | 'addUser'
-  | 'reviewPayouts'
-  | 'addFaq'
-  | 'addRule'
-  | 'editReplies'
-  | 'exportUsers'
-  | 'exportPayouts'
-  | 'exportChallenges'
-  | 'exportSkillChecks'
-  | 'exportMt5Users'
-  | 'exportAccounts'
-  | 'createCompetition'
-  | 'exportCompetitions'
-  | 'exportTickets'
-  | 'exportContent'
-  | 'importContent';
-
 interface ScreenCommand {
-  id?: RemoteCommandId;
   label: string;
   run: () => void;
 }
 
 const registered = new Set<() => readonly ScreenCommand[]>();
 
-/** A history state that makes a screen run this command once when it opens. */
-export const toRun = (runs: RemoteCommandId) => ({ runs });
+/** A history state that makes a screen run the command of this label once when it opens. */
+export const toRun = (runs: string) => ({ runs });
 
 const wantedNow = (): unknown => (isRecord(history.state) ? history.state['runs'] : undefined);
 
@@ -51,7 +31,7 @@ export function useScreenCommands(commands: readonly ScreenCommand[]): void {
     registered.add(read);
     forgetWanted();
     read()
-      .find(({ id }) => id !== undefined && id === wanted)
+      .find(({ label }) => label === wanted)
       ?.run();
     return () => {
       registered.delete(read);

@@ -22,7 +22,6 @@ export interface Detail {
   href?: string;
   /** Undefined while it loads. */
   value: ReactNode;
-  placeholder?: number;
   isMarked?: boolean;
   beside?: ReactNode;
 }
@@ -35,7 +34,7 @@ interface DetailListProps {
 export function DetailList({ details, className = 'detail-list' }: DetailListProps) {
   return (
     <dl className={className}>
-      {details.map(({ label, href, value, placeholder = 120, isMarked = false, beside }) => (
+      {details.map(({ label, href, value, isMarked = false, beside }) => (
         <div key={label} data-marked={isMarked ? '' : undefined}>
           <dt>
             {href === undefined ? label : <a href={href}>{label}</a>}
@@ -43,7 +42,7 @@ export function DetailList({ details, className = 'detail-list' }: DetailListPro
           </dt>
           <dd>
             {value === undefined ? (
-              <Skeleton width={placeholder} />
+              <Skeleton width={120} />
             ) : typeof value === 'string' ? (
               <EmailText text={value} />
             ) : (

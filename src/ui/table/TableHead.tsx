@@ -79,7 +79,7 @@ export function PlaceholderRows<Row>({ columns, hasActions }: PlaceholderRowsPro
     <tr key={index}>
       {columns.map((column) => (
         <td key={column.id} className={column.className} {...cardCell(column)}>
-          <Skeleton width={column.placeholder} />
+          <Skeleton width={column.placeholder ?? Math.round((column.width ?? 160) * 0.6)} />
         </td>
       ))}
       {hasActions && <td className="cell-actions cell-stuck" />}

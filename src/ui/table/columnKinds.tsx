@@ -6,7 +6,7 @@ import type { Column } from './columns';
 export const moneyColumn = <Row,>({
   value,
   ...column
-}: Pick<Column<Row>, 'id' | 'header' | 'width' | 'placeholder'> & {
+}: Pick<Column<Row>, 'id' | 'header' | 'width'> & {
   value: (row: Row) => unknown;
 }): Column<Row> => ({
   ...column,
@@ -24,7 +24,6 @@ export const openColumn = <Row,>(label: (row: Row) => string, text = 'Open'): Co
   header: 'Actions',
   className: 'cell-nowrap cell-end cell-stuck',
   width: 90,
-  placeholder: 36,
   cell: (row) => (
     <button
       type="button"

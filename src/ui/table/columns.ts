@@ -13,8 +13,8 @@ export interface Column<Row> {
    * headers move when rows arrive, unless a stylesheet sizes the `col`.
    */
   width?: number;
-  /** Its width in pixels. */
-  placeholder: number;
+  /** The width of its skeleton in pixels, for a column without `width`. */
+  placeholder?: number;
   /** `places` has the decimals of the column's amounts, if it names them. */
   cell: (row: Row, places: Places) => ReactNode;
   /** The cell's amounts. All rows then show the same number of decimals. */

@@ -19,7 +19,7 @@ const meta = {
     },
     tickets: { status: 'ready', data: { count: 6, oldest: hoursAgo(116) } },
     identities: 2,
-    run: { decided: 3, count: 10, place: '4' },
+    run: { decided: 3, unmade: 0, count: 10, place: '4' },
     now: Date.parse(fixedNow),
   },
 } satisfies Meta<typeof NeedsAttention>;

@@ -83,5 +83,8 @@ export const SearchPaused: Story = {
 /** The admin may not read a list or a record. */
 export const Forbidden: Story = {
   args: { isForbidden: true },
-  play: showsNoAccess,
+  play: async (context) => {
+    await showsNoAccess(context);
+    await expect(context.canvas.queryByRole('region', { name: 'Search for documents' })).toBeNull();
+  },
 };

@@ -91,6 +91,11 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText('Title'), 'a');
     await waitFor(() => expect(canvas.queryByText('Title is required')).toBeNull());
     await waitFor(() => expect(canvas.getByText('Message is required')).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Schedule' }));
+    const time = await canvas.findByLabelText('Date and time');
+    await expect(time).not.toHaveAccessibleErrorMessage();
+    await userEvent.type(canvas.getByLabelText('Title'), 'b');
+    await waitFor(() => expect(time).not.toHaveAccessibleErrorMessage());
   },
 };
 

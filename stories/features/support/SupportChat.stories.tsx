@@ -17,7 +17,7 @@ import {
   scriptText,
   unbrokenText,
 } from '../../../tests/fixtures/texts';
-import { buildOutgoing, chatOf, populated, selected, withChat } from './supportArgs';
+import { buildOutgoing, chatOf, closedTicket, populated, selected, withChat } from './supportArgs';
 import { canTryAgain, failed } from '../../loadStates';
 
 const meta = {
@@ -260,9 +260,11 @@ export const Failed: Story = {
 /** A message that was not sent before the ticket was closed can only be deleted. */
 export const ClosedWithUnsent: Story = {
   args: {
-    ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'),
+    tab: 'closed',
+    ...selected(closedTicket, undefined, 'Half a sentence'),
     outgoing: [
       buildOutgoing('failed', undefined, {
+        ticketId: String(closedTicket.ticket_id),
         reason: 'This ticket is closed to new messages.',
       }),
     ],
@@ -271,5 +273,6 @@ export const ClosedWithUnsent: Story = {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+    await expect(canvas.getByRole('row', { name: /^Select 7303 .* Closed$/ })).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { buildTools } from '../../listTools';
 import { createSelection } from '~/lib/selection';
 
 export const now = Date.parse(fixedNow);
+export const closedTicket = buildTickets()[2] ?? buildTicket();
 
 /** The message box, as the route passes it in. */
 export const composerFor = (ticket: Ticket | undefined, text = '') => (

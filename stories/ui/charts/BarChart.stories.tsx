@@ -41,14 +41,14 @@ export const Parts: Story = {
     bars: Array.from({ length: 21 }, (_, index) => ({
       id: String(index),
       label: `Mar ${index + 1}`,
-      value: 20 + index,
+      value: (20 + index) / 50,
       text: '',
       parts:
         index === 20
           ? [{ tone: 'accent', value: 1 }]
           : [
-              { tone: tones[index % 5] ?? 'ok', value: 20 },
-              { tone: 'ok', value: index },
+              { tone: tones[index % 5] ?? 'ok', value: 20 / 50 },
+              { tone: 'ok', value: index / 50 },
             ],
     })),
   },
@@ -64,5 +64,10 @@ export const Parts: Story = {
       }),
     );
     await expect(grounds.size).toBe(6);
+    // However small its share is, a bar's parts fill it.
+    for (const bar of canvasElement.querySelectorAll('.bar')) {
+      const top = bar.lastElementChild?.getBoundingClientRect().top;
+      await expect(top).toBeCloseTo(bar.getBoundingClientRect().top, 0);
+    }
   },
 };

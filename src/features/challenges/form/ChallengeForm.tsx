@@ -1,6 +1,5 @@
 import { useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { Refusal } from '~/lib/outcome';
-import { Skeleton } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { CheckboxField } from '~/ui/fields/CheckboxField';
 import { NumberField } from '~/ui/fields/NumberField';
@@ -30,29 +29,6 @@ const ConflictNotice = loadable(() => import('~/ui/feedback/ConflictNotice'), 'C
 const SectionIndex = loadable(() => import('./FormAsides'), 'SectionIndex');
 const ChallengeSummary = loadable(() => import('./FormAsides'), 'ChallengeSummary');
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
-
-export const IndexOutline = ({ sections }: { sections: readonly ChallengeSection[] }) => (
-  <Stack as="ul" gap={0} className="challenge-index">
-    {sections.map(({ id, short }) => (
-      <li key={id}>{short}</li>
-    ))}
-  </Stack>
-);
-
-export const SummaryOutline = () => (
-  <Stack className="challenge-summary">
-    <div className="panel">
-      <div className="panel-head">
-        <h2>Summary</h2>
-      </div>
-      <Stack gap={2} className="panel-body">
-        {['90%', '70%', '100%', '85%', '60%'].map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </Stack>
-    </div>
-  </Stack>
-);
 
 interface FieldProps {
   name: ChallengeField;
@@ -201,11 +177,7 @@ export function ChallengeForm({
         submit();
       }}
     >
-      <SectionIndex
-        fallback={<IndexOutline sections={sections} />}
-        sections={sections}
-        errors={errors}
-      />
+      <SectionIndex sections={sections} errors={errors} />
       <Stack className="challenge-sections" inert={isBusy}>
         {isRestored && (
           <Row className="notice challenge-restored" data-tone="info" role="status">
@@ -242,11 +214,7 @@ export function ChallengeForm({
           />
         ))}
       </Stack>
-      <ChallengeSummary
-        fallback={<SummaryOutline />}
-        control={form.control}
-        changedFrom={mode === 'edit' ? opened : undefined}
-      />
+      <ChallengeSummary control={form.control} changedFrom={mode === 'edit' ? opened : undefined} />
       <SubmitBar
         mode={mode}
         isBusy={isBusy}

@@ -5,52 +5,20 @@ import type { Load } from '~/lib/load';
 import { hrefs } from '~/routes';
 import { Stack } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
-import {
-  ChallengeForm,
-  IndexOutline,
-  SummaryOutline,
-  type ChallengeFormProps,
-} from './ChallengeForm';
-import { sectionsOf, specOf, type ChallengeField } from './fields';
-import { LoadPanel, StateMessage } from '~/ui/feedback/states';
+import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
+import { LoadPanel, Skeleton, StateMessage } from '~/ui/feedback/states';
 import { CopyLink } from '~/ui/fields/CopyButton';
 import { BackLink } from '~/ui/layout/ButtonLink';
 
-function FieldOutline({ name, span }: { name: ChallengeField; span: string }) {
-  const { label, kind } = specOf(name);
-  return (
-    <div data-span={kind === 'paragraph' ? 'full' : span} className="field">
-      {kind !== 'flag' && <span className="field-label">{label}</span>}
-      <span className="shell-control" data-kind={kind} />
-    </div>
-  );
-}
-
-function FormOutline() {
-  const sections = sectionsOf('');
-  return (
-    <div role="status" aria-busy aria-label="Loading">
-      <div className="challenge-form" aria-hidden>
-        <IndexOutline sections={sections} />
-        <Stack className="challenge-sections">
-          {sections.map(({ id, title, span, fields }) => (
-            <div key={id} className="panel">
-              <div className="panel-head">
-                <h2>{title}</h2>
-              </div>
-              <div className="panel-body field-grid challenge-fields">
-                {fields.map((name) => (
-                  <FieldOutline key={name} name={name} span={span} />
-                ))}
-              </div>
-            </div>
-          ))}
-        </Stack>
-        <SummaryOutline />
-      </div>
-    </div>
-  );
-}
+const loading = (
+  <div className="panel" role="status" aria-busy aria-label="Loading">
+    <Stack className="panel-body">
+      {['40%', '90%', '70%', '100%', '85%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  </div>
+);
 
 function Missing() {
   return (
@@ -111,7 +79,7 @@ export function ChallengeFormScreen({
         <Missing />
       ) : (
         <LoadPanel load={load} what="The challenge">
-          {form ? <ChallengeForm {...form} /> : <FormOutline />}
+          {form ? <ChallengeForm {...form} /> : loading}
         </LoadPanel>
       )}
     </Page>

@@ -39,11 +39,6 @@ export function ChallengesPage() {
   const [viewed, setViewed] = useState<Challenge>();
   useScreenCommands([
     { label: words.add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
-    {
-      id: challengeClass === 'skill_check' ? 'exportSkillChecks' : 'exportChallenges',
-      label: `Export ${words.many} as CSV`,
-      run: tools.exporting.onExport,
-    },
   ]);
   return (
     <>

@@ -70,7 +70,6 @@ const countColumn = (
   header,
   className: 'cell-nowrap cell-end',
   width,
-  placeholder: 20,
   sort: (challenge) => amountKey(challenge[id]),
   cell: (challenge) => formatCount(challenge[id]),
 });
@@ -83,7 +82,6 @@ const dataColumns: readonly Column<Challenge>[] = [
     header: 'Name, Firm',
     className: 'cell-text',
     width: 218,
-    placeholder: 150,
     sort: (challenge) => textKey(challenge.name),
     cell: (challenge) => (
       <>
@@ -99,7 +97,6 @@ const dataColumns: readonly Column<Challenge>[] = [
     header: 'Type',
     className: 'cell-nowrap',
     width: 100,
-    placeholder: 60,
     sort: (challenge) => textKey(challengeTypeLabel(challenge.challenge_type)),
     cell: (challenge) => challengeTypeLabel(challenge.challenge_type),
   },
@@ -109,7 +106,6 @@ const dataColumns: readonly Column<Challenge>[] = [
     header: 'Status',
     className: 'cell-nowrap',
     width: 150,
-    placeholder: 72,
     sort: (challenge) => textKey(challengeBadge(challenge.status).label),
     cell: (challenge) => <Badge {...challengeBadge(challenge.status)} />,
   },
@@ -117,14 +113,12 @@ const dataColumns: readonly Column<Challenge>[] = [
     id: 'account_size',
     header: 'Account Size',
     width: 122,
-    placeholder: 64,
     value: ({ account_size }) => account_size,
   }),
   moneyColumn({
     id: 'challenge_fee',
     header: 'Fee',
     width: 100,
-    placeholder: 48,
     value: ({ challenge_fee }) => challenge_fee,
   }),
   countColumn('max_trading_days', 'Max Days', 98),
@@ -134,7 +128,6 @@ const dataColumns: readonly Column<Challenge>[] = [
     header: 'Created',
     className: 'cell-date',
     width: 128,
-    placeholder: 84,
     sort: (challenge) => readTime(challenge.created_at),
     cell: (challenge) => formatDate(challenge.created_at),
   },
@@ -148,7 +141,6 @@ const columnsOf = (challengeClass: ChallengeClass): readonly Column<Challenge>[]
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck',
     width: 168,
-    placeholder: 118,
     cell: (challenge) => <ChallengeActions challenge={challenge} challengeClass={challengeClass} />,
   },
 ];

@@ -2,6 +2,7 @@ import { FigureList } from '~/ui/layout/FigureList';
 import { timeLeft, timeLeftText } from '~/lib/countdown';
 import type { CompetitionDetail } from '~/api/types';
 import { Skeleton, LoadPanel } from '~/ui/feedback/states';
+import { ProgressBar } from '~/ui/charts/ProgressBar';
 import { Panel } from '~/ui/layout/Panel';
 import {
   competitionEnd,
@@ -96,19 +97,16 @@ const factsOf = (known: CompetitionDetail | undefined, now: number): Detail[] =>
   {
     label: labelOf('Starts', known, now),
     value: known && formatDateTime(known.start_date),
-    placeholder: 150,
   },
   {
     label: labelOf('Ends', known, now),
     value: known && formatDateTime(known.end_date),
-    placeholder: 150,
   },
   {
     label: 'Starting Balance',
     value: known && formatMoney(known.starting_balance),
-    placeholder: 80,
   },
-  { label: 'Participants', value: known && formatCount(known.contestants), placeholder: 40 },
+  { label: 'Participants', value: known && formatCount(known.contestants) },
 ];
 
 function Overview({ competition, now }: OverviewProps) {
@@ -121,14 +119,19 @@ function Overview({ competition, now }: OverviewProps) {
       <Stack className="competition-overview">
         <Stack gap={3}>
           <Clock competition={competition} now={now} />
-          {competition ? (
-            // The clock and the facts already show the planned end.
-            end?.kind !== 'planned' && (
-              <Progress name={formatText(competition.name)} competition={competition} now={now} />
-            )
+          {competition && end?.kind !== 'planned' ? (
+            <Progress name={formatText(competition.name)} competition={competition} now={now} />
           ) : (
+            // The clock and the facts already show the planned end.
             <div className="competition-progress">
-              <Skeleton width="100%" height={8} />
+              {end ? (
+                <>
+                  <ProgressBar label="Progress" percent={100} />
+                  <span>100%</span>
+                </>
+              ) : (
+                <Skeleton width="100%" height={8} />
+              )}
             </div>
           )}
         </Stack>

@@ -141,7 +141,6 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     header: 'Rank',
     className: 'cell-strong cell-nowrap',
     width: 84,
-    placeholder: 24,
     cell: ({ rank }) => formatCount(rank),
   },
   {
@@ -150,14 +149,12 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     header: 'Trader',
     className: 'cell-strong cell-text',
     width: 220,
-    placeholder: 130,
     cell: ({ row }) => <TraderName {...row} />,
   },
   {
     id: 'login',
     header: 'Login',
     width: 110,
-    placeholder: 60,
     copy: { what: 'login', text: ({ row }) => row.login },
     cell: ({ row }) => <bdi translate="no">{formatText(row.login)}</bdi>,
   },
@@ -167,7 +164,6 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     header: 'Return',
     className: 'cell-end',
     width: 230,
-    placeholder: 160,
     cell: ({ share, row }) => (
       <span className="return-cell">
         <DivergingBar share={share} />
@@ -181,7 +177,6 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     header: 'Profit',
     className: 'cell-end',
     width: 150,
-    placeholder: 84,
     amounts: ({ row }) => [{ value: row.profit }],
     cell: ({ row }, places) => <SignedText {...gainOf(row.profit, places)} />,
   },
@@ -190,7 +185,6 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     header: 'Win Rate',
     className: 'cell-end',
     width: 96,
-    placeholder: 44,
     cell: ({ row }) => <bdi>{winRateText(row.win_rate)}</bdi>,
   },
   {
@@ -198,7 +192,6 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     header: 'Trades',
     className: 'cell-end',
     width: 170,
-    placeholder: 96,
     cell: ({ row }) => tradesText(row),
   },
 ];

@@ -57,14 +57,7 @@ export function CompetitionsPage() {
   const [isCreating, setIsCreating] = useState(draft !== undefined);
   const end = useAskToEnd(rows, now);
   const create = () => setIsCreating(true);
-  useScreenCommands([
-    { id: 'createCompetition', label: 'Create Competition', run: create },
-    {
-      id: 'exportCompetitions',
-      label: 'Export competitions as CSV',
-      run: tools.exporting.onExport,
-    },
-  ]);
+  useScreenCommands([{ label: 'Create Competition', run: create }]);
   return (
     <>
       <CompetitionsScreen {...props} tools={tools} now={now} onCreate={create} onEnd={end} />

@@ -38,12 +38,10 @@ const CardFigures = ({ competition }: { competition?: Competition }) => (
       {
         label: 'Prize Pool',
         value: competition && formatMoney(competition.price_pool_cash),
-        placeholder: 72,
       },
       {
         label: 'Participants',
         value: competition && formatCount(competition.contestants),
-        placeholder: 40,
       },
     ]}
   />

@@ -230,11 +230,10 @@ function identityOf({ user, record, current }: IdentityProps): Detail[] {
     label,
     value,
     isMarked: current === type,
-    placeholder: type === 'id' ? 84 : 170,
   });
   return [
     { label: 'Full Name', value: user && formatText(user.full_name), isMarked: true },
-    { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
+    { label: 'Email', value: user && formatText(user.email) },
     line('Document Number', 'id', ofRecord(record?.id_proof?.document_number)),
     line('Date of Birth', 'id', user && formatDate(user.date_of_birth, 'UTC')),
     line('Address 1 (KYC)', 'address1', ofRecord(record?.address?.home_address)),

@@ -80,11 +80,10 @@ function Identity({
       className="panel strip"
       details={[
         { label: 'Full Name', value: user && formatText(user.full_name) },
-        { label: 'Email', value: user && formatText(user.email), placeholder: 180 },
+        { label: 'Email', value: user && formatText(user.email) },
         {
           label: 'KYC Status',
           value: record === undefined ? undefined : <Badge {...kycBadge(record)} />,
-          placeholder: 104,
         },
       ]}
     />

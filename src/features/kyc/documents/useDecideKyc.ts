@@ -47,7 +47,7 @@ export const reviewDecisions: KycDecisions = {
 };
 
 /** Nothing was sent, because a colleague was faster or the record could not be read again. */
-export class KycConflict extends Error {
+class KycConflict extends Error {
   constructor(readonly found: KycVerdict | ApiError) {
     super('The decision was not sent');
   }

@@ -10,7 +10,7 @@ import { loaded } from '~/lib/load';
 import { hrefs } from '~/routes';
 import { IdCard } from 'lucide-react';
 import { useReviewKeys } from '~/list/review/ReviewParts';
-import { ForbiddenState, StateMessage } from '~/ui/feedback/states';
+import { StateMessage } from '~/ui/feedback/states';
 import { DocumentReview } from '../documents/KycReviewScreen';
 import { KycStates, type DecidedHere, type KycScreenProps } from '../documents/KycDocument';
 import { kycQueueMessages as says } from '../messages';
@@ -56,26 +56,22 @@ export function KycQueueRest(props: KycQueueRestProps) {
     </>
   ) : undefined;
   return (
-    <KycQueueFrame search={search} actions={actions}>
+    <KycQueueFrame search={search} isForbidden={isForbidden} actions={actions}>
       <div className="panel">
-        {isForbidden ? (
-          <ForbiddenState />
-        ) : (
-          <StateMessage
-            icon={IdCard}
-            tone={search.trouble ? 'warn' : undefined}
-            role={search.trouble ? undefined : 'status'}
-            title={title}
-            text={text}
-            actions={
-              search.status === 'done' && !hasDocuments ? (
-                <Button variant="outline" onClick={search.onResume}>
-                  Search again
-                </Button>
-              ) : undefined
-            }
-          />
-        )}
+        <StateMessage
+          icon={IdCard}
+          tone={search.trouble ? 'warn' : undefined}
+          role={search.trouble ? undefined : 'status'}
+          title={title}
+          text={text}
+          actions={
+            search.status === 'done' && !hasDocuments ? (
+              <Button variant="outline" onClick={search.onResume}>
+                Search again
+              </Button>
+            ) : undefined
+          }
+        />
       </div>
     </KycQueueFrame>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatText, isolate } from '~/lib/text';
 import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
 import { routes, hrefs } from '~/routes';
-import { CopyDetails } from '~/ui/feedback/states';
+import { AccessPanel, CopyDetails } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { BackLink } from '~/ui/layout/ButtonLink';
 import { Row } from '~/ui/layout/Layout';
@@ -58,7 +58,15 @@ function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: Kyc
 
 const verdicts = Object.keys(queueVerdictBadges) as QueueVerdict[];
 
-function Search({ search }: { search: KycQueueSearch }) {
+interface SearchProps {
+  search: KycQueueSearch;
+  counted?: readonly QueueVerdict[];
+}
+
+function Search({
+  search,
+  counted = verdicts.filter((verdict) => verdict !== 'notReached'),
+}: SearchProps) {
   const { queue, scan, status, trouble, onStop, onResume } = search;
   const counts = countQueue(queue);
   const isOver = status === 'done' || status === 'full';
@@ -93,7 +101,7 @@ function Search({ search }: { search: KycQueueSearch }) {
           )}
         </>
       }
-      counted={verdicts.filter((verdict) => verdict !== 'notReached')}
+      counted={counted}
       badges={queueVerdictBadges}
       counts={counts}
     >
@@ -102,21 +110,26 @@ function Search({ search }: { search: KycQueueSearch }) {
   );
 }
 
-export function KycQueueFrame({
-  search,
-  actions,
-  children,
-}: {
-  search: KycQueueSearch;
+interface KycQueueFrameProps extends SearchProps {
+  isForbidden?: boolean;
   actions: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function KycQueueFrame({
+  isForbidden = false,
+  actions,
+  children,
+  ...search
+}: KycQueueFrameProps) {
   return (
     <Page title="Review identities" back={<BackLink href={routes.users.path} />} actions={actions}>
-      <div className="queue">
-        <Search search={search} />
-        {children}
-      </div>
+      <AccessPanel isForbidden={isForbidden}>
+        <div className="queue">
+          <Search {...search} />
+          {children}
+        </div>
+      </AccessPanel>
     </Page>
   );
 }
@@ -135,7 +148,6 @@ const columns: readonly Column<QueueDocument>[] = [
     header: 'User',
     className: 'cell-strong cell-text',
     width: 160,
-    placeholder: 132,
     cell: ({ person }) => (
       <a href={hrefs.userKyc(person.id)}>
         <bdi>{formatText(person.name)}</bdi>
@@ -147,7 +159,6 @@ const columns: readonly Column<QueueDocument>[] = [
     card: 'status',
     header: 'Result',
     width: 140,
-    placeholder: 78,
     cell: (document) => <Badge {...queueVerdictBadges[queueVerdict(document)]} />,
   },
   {
@@ -155,7 +166,6 @@ const columns: readonly Column<QueueDocument>[] = [
     header: 'Document',
     className: 'cell-text',
     width: 180,
-    placeholder: 120,
     cell: ({ type }) => documentTitles[type],
   },
   openColumn(({ person, type }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`),
@@ -172,6 +182,7 @@ export function KycQueueSummaryScreen({
   return (
     <KycQueueFrame
       search={search}
+      counted={[]}
       actions={
         <>
           {status !== 'done' && (

@@ -10,10 +10,16 @@ import { reviewDecisions, useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages } from '../messages';
 import { kycDocument, pendingDocuments } from '../model';
 import { useKycInTurn } from '../api';
-import { endKycQueue, kycQueue, kycResultOf, nextKycBatch } from './kycQueue';
 import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
-import { firstOpenPlace, nextOpenPlace, type QueueDocument } from './queue';
+import {
+  firstOpenPlace,
+  kycResultOf,
+  kycScan,
+  nextKycBatch,
+  nextOpenPlace,
+  type QueueDocument,
+} from './queue';
 import { useKycScan } from './useKycScan';
 import { useFailureToast } from '~/mutation/useNotify';
 import { RunMessages } from '~/list/review/ReviewParts';
@@ -29,7 +35,7 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   const kyc = useKycInTurn(person.id);
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
-  const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
+  const goOn = () => onGoTo(nextOpenPlace(kycScan.read().queue, place));
   const { screen, isAsking, wasDecided, refusalOf } = useKycScreen(
     person.id,
     kyc,
@@ -106,7 +112,7 @@ export function ReviewIdentities() {
     trouble:
       trouble && !isClosed ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
     onStop: stop,
-    onResume: status === 'done' ? endKycQueue : resume,
+    onResume: status === 'done' ? kycScan.remove : resume,
     onTryAgain: tryAgain,
   };
   const leave = () => navigate(routes.users.path);
@@ -119,7 +125,7 @@ export function ReviewIdentities() {
   const searchMore = () => {
     if (status === 'full') nextKycBatch();
     resume();
-    goTo(firstOpenPlace(kycQueue.read()));
+    goTo(firstOpenPlace(kycScan.read().queue));
   };
   return (
     <RunMessages place={place}>
@@ -148,7 +154,7 @@ export function ReviewIdentities() {
           onMore={searchMore}
           onClose={() => {
             leave();
-            endKycQueue();
+            kycScan.remove();
           }}
         />
       )}

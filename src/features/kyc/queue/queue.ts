@@ -1,5 +1,4 @@
 import { readId } from '~/lib/ids';
-import { limits } from '~/lib/limits';
 import {
   ifReadable,
   isTrue,
@@ -10,6 +9,7 @@ import {
   textOf,
   type Reader,
 } from '~/lib/records';
+import { createStore, currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 import type { StatusBadge } from '~/lib/tone';
 import { countVerdicts, nextOpen, undecidedBadges } from '~/list/review/review';
 import { documentTitles, type KycDocumentType } from '../model';
@@ -100,6 +100,8 @@ const scanLimits = {
 type ScanStage = 'payouts' | 'users' | 'end';
 
 export interface KycScan {
+  /** What was found, in the order of the search. */
+  queue: KycQueue;
   isStopped: boolean;
   stage: ScanStage;
   page: number;
@@ -112,6 +114,7 @@ export interface KycScan {
 }
 
 export const newScan: KycScan = {
+  queue: [],
   isStopped: false,
   stage: 'payouts',
   page: 1,
@@ -125,9 +128,9 @@ export const newScan: KycScan = {
 
 export type ScanStatus = 'scanning' | 'stopped' | 'full' | 'done';
 
-export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number): ScanStatus {
+export function scanStatus({ queue, isStopped, stage, waiting }: KycScan): ScanStatus {
   if (stage === 'end' && waiting.length === 0) return 'done';
-  if (found >= scanLimits.wanted) return 'full';
+  if (queue.length >= scanLimits.wanted) return 'full';
   return isStopped ? 'stopped' : 'scanning';
 }
 
@@ -136,17 +139,6 @@ export const checkedCount = ({ known, waiting, failed }: KycScan): number =>
 
 export const searchedPart = (scan: KycScan): number =>
   scan.total === 0 ? 0 : checkedCount(scan) / Math.max(scan.total, scan.known.length);
-
-export type ScanStep =
-  | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }
-  | { kind: 'check'; people: readonly QueuePerson[] };
-
-export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
-  if (scanStatus(scan, found) !== 'scanning') return undefined;
-  const { stage, page, pageSize, waiting } = scan;
-  if (waiting.length > 0) return { kind: 'check', people: waiting.slice(0, limits.concurrency) };
-  return stage === 'end' ? undefined : { kind: 'list', of: stage, page, pageSize };
-}
 
 const stageAfter: Record<ScanStage, ScanStage> = { payouts: 'users', users: 'end', end: 'end' };
 
@@ -183,26 +175,19 @@ export interface CheckedPerson {
   pending: readonly KycDocumentType[] | undefined;
 }
 
-export function withAnswers(
-  scan: KycScan,
-  queue: KycQueue,
-  answers: readonly CheckedPerson[],
-): { scan: KycScan; queue: KycQueue } {
-  const found = [...queue];
+export function withAnswers(scan: KycScan, answers: readonly CheckedPerson[]): KycScan {
+  const queue = [...scan.queue];
   const failed = [...scan.failed];
   const done = new Set<string>();
   for (const { person, pending } of answers) {
-    if (found.length >= scanLimits.wanted) break;
+    if (queue.length >= scanLimits.wanted) break;
     done.add(person.id);
     if (!pending) failed.push(person);
     const isNew = (type: KycDocumentType) =>
-      !found.some((entry) => entry.person.id === person.id && entry.type === type);
-    for (const type of pending ?? []) if (isNew(type)) found.push({ person, type });
+      !queue.some((entry) => entry.person.id === person.id && entry.type === type);
+    for (const type of pending ?? []) if (isNew(type)) queue.push({ person, type });
   }
-  return {
-    scan: { ...scan, waiting: scan.waiting.filter(({ id }) => !done.has(id)), failed },
-    queue: found,
-  };
+  return { ...scan, queue, waiting: scan.waiting.filter(({ id }) => !done.has(id)), failed };
 }
 
 export const withFailedAgain = (scan: KycScan): KycScan => ({
@@ -221,6 +206,7 @@ const readPositive: Reader<number> = (raw) => {
 };
 
 export const readKycScan = shape<KycScan>({
+  queue: readKycQueue,
   isStopped: isTrue,
   stage: oneOf(stageAfter),
   page: readPositive,
@@ -231,3 +217,29 @@ export const readKycScan = shape<KycScan>({
   waiting: readPeople,
   failed: readPeople,
 });
+
+export const kycScan = createStore<KycScan>({
+  name: 'kyc-queue',
+  version: 2,
+  parse: readKycScan,
+  fallback: () => newScan,
+  scope: 'own',
+  area: 'session',
+});
+
+const changeQueue = (change: (queue: KycQueue) => KycQueue): void =>
+  kycScan.write((now) => ({ ...now, queue: change(now.queue) }));
+
+export const nextKycBatch = (): void =>
+  changeQueue((queue) => queue.filter(({ result }) => result === undefined));
+
+/** The result is stored even if the screen is gone, but never in another admin's queue. */
+export function kycResultOf(
+  id: string,
+  type: KycDocumentType,
+): (result: QueueResult | undefined) => void {
+  const owner = currentOwner();
+  return (result) => {
+    if (!hasOwnerChanged(owner)) changeQueue((queue) => withResult(queue, id, type, result));
+  };
+}

@@ -7,20 +7,19 @@ import { listPayouts } from '~/features/payouts/api';
 import type { Id, KycRecord } from '~/api/types';
 import { listUsers } from '~/features/users/api';
 import {
+  kycScan,
   queuePerson,
   type QueuePerson,
-  nextStep,
   scanStatus,
   withAnswers,
   withFailedAgain,
   withListed,
   type Listed,
   type CheckedPerson,
-  type ScanStep,
+  type KycScan,
 } from './queue';
 import { limits } from '~/lib/limits';
 import { cacheKeys } from '~/features/cacheKeys';
-import { kycQueue, kycScan } from './kycQueue';
 import { wasDecidedHere } from '../documents/useDecideKyc';
 import { useStored, currentOwner } from '~/lib/storage/store';
 
@@ -30,10 +29,11 @@ interface ScanTrouble {
 }
 
 async function readList(
-  { of, page, pageSize }: Extract<ScanStep, { kind: 'list' }>,
+  stage: 'payouts' | 'users',
+  { page, pageSize }: KycScan,
   signal: AbortSignal,
 ): Promise<Listed> {
-  if (of === 'users') {
+  if (stage === 'users') {
     const { results, count } = await listUsers({ page, pageSize }, signal);
     return {
       people: results.flatMap((user) => queuePerson(user, false) ?? []),
@@ -58,7 +58,7 @@ const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
 async function checkPeople(
-  { people }: Extract<ScanStep, { kind: 'check' }>,
+  people: readonly QueuePerson[],
   keep: KeepRecord,
   signal: AbortSignal,
 ): Promise<ApiError | undefined> {
@@ -77,9 +77,7 @@ async function checkPeople(
   };
   const answers = await Promise.all(people.map(readOne));
   signal.throwIfAborted();
-  const next = withAnswers(kycScan.read(), kycQueue.read(), answers);
-  kycQueue.write(next.queue);
-  kycScan.write(next.scan);
+  kycScan.write((now) => withAnswers(now, answers));
   return failures.length === people.length ? failures.find(isOutage) : undefined;
 }
 
@@ -88,17 +86,18 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
   let what: ScanTrouble['what'] = 'records';
   try {
     while (owner !== undefined && currentOwner() === owner) {
-      const step = nextStep(kycScan.read(), kycQueue.read().length);
-      if (!step) return undefined;
-      if (step.kind === 'check') {
+      const scan = kycScan.read();
+      const { stage, waiting } = scan;
+      if (scanStatus(scan) !== 'scanning') return undefined;
+      if (waiting.length > 0 || stage === 'end') {
         what = 'records';
-        const error = await checkPeople(step, keep, signal);
+        const error = await checkPeople(waiting.slice(0, limits.concurrency), keep, signal);
         if (error) return { what, error };
       } else {
-        what = step.of;
-        const listed = await readList(step, signal);
+        what = stage;
+        const listed = await readList(stage, scan, signal);
         signal.throwIfAborted();
-        kycScan.write(withListed(kycScan.read(), listed));
+        kycScan.write((now) => withListed(now, listed));
       }
     }
   } catch (cause) {
@@ -111,10 +110,9 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
 
 export function useKycScan() {
   const { mutate } = useSWRConfig();
-  const queue = useStored(kycQueue);
   const scan = useStored(kycScan);
   const [trouble, setTrouble] = useState<ScanTrouble>();
-  const status = scanStatus(scan, queue.length);
+  const status = scanStatus(scan);
 
   const isRunning = status === 'scanning' && !trouble;
   useEffect(() => {
@@ -135,7 +133,7 @@ export function useKycScan() {
   }, [trouble]);
 
   return {
-    queue,
+    queue: scan.queue,
     scan,
     status,
     trouble: status === 'scanning' ? trouble : undefined,

@@ -64,10 +64,10 @@ export function PayoutStops({
 function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
   if (!compared) return 'Not compared with other payouts yet.';
   const { rows, isWhole, readAt } = compared;
-  if (!isWhole)
-    return `Compared with ${countOf(rows.length, 'payout')} loaded so far, not with the others.`;
+  const count = countOf(rows.length, 'payout');
+  if (!isWhole) return `Compared with only ${count} so far.`;
   const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
-  return `Compared with ${countOf(rows.length, 'payout')} of all users, read ${when}.`;
+  return `Compared with all ${count} ${when}.`;
 }
 
 export function Comparison({

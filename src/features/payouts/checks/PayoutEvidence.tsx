@@ -48,7 +48,7 @@ function comparedText(
 ): string {
   if (compared === 0)
     return more === 0 ? 'No other payouts loaded' : `Among ${countOf(more, 'payout')} of this user`;
-  const among = `Among ${countOf(compared, 'payout')} ${isWhole ? 'of all users' : 'loaded so far'}`;
+  const among = `Among ${countOf(compared, 'payout')} ${isWhole ? 'of all users' : 'so far'}`;
   if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
   return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
 }

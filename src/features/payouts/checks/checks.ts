@@ -19,20 +19,26 @@ import {
   type ComparedPayouts,
 } from './evidence';
 
-/** In the order in which they are listed. The first three can block a payout. */
-export const checkRules = [
-  'kyc',
-  'sharedAddress',
-  'addressFormat',
-  'newAddress',
-  'profit',
-  'pending',
-  'rate',
-  'addressProof',
-  'changedAddress',
-] as const;
+/**
+ * What each rule is about, in the order in which they are listed. The first three can block a
+ * payout.
+ */
+const subjects = {
+  kyc: 'KYC',
+  sharedAddress: 'Shared address',
+  addressFormat: 'Address format',
+  newAddress: 'Earlier use of the address',
+  profit: 'Withdrawal profit',
+  pending: 'Other pending payouts',
+  rate: 'Rate',
+  addressProof: 'Address proof',
+  changedAddress: 'Changed address',
+};
 
-export type CheckRule = (typeof checkRules)[number];
+export type CheckRule = keyof typeof subjects;
+
+// Object.keys doesn't know the names.
+export const checkRules = Object.keys(subjects) as CheckRule[];
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 
@@ -56,18 +62,6 @@ export interface CheckSources {
 
 type Found = Omit<Check, 'rule'>;
 type Rule = (sources: CheckSources) => Found;
-
-const subjects: Record<CheckRule, string> = {
-  kyc: 'KYC',
-  sharedAddress: 'Shared address',
-  addressFormat: 'Address format',
-  newAddress: 'Earlier use of the address',
-  profit: 'Withdrawal profit',
-  pending: 'Other pending payouts',
-  rate: 'Rate',
-  addressProof: 'Address proof',
-  changedAddress: 'Changed address',
-};
 
 export const noEvidence = { kyc: undefined, wallet: undefined, history: undefined };
 

@@ -19,12 +19,9 @@ import {
   type PayoutFields,
 } from '../model';
 import {
-  deciding,
   isOutdated,
   needsAcknowledgement,
   payoutReportMessages as says,
-  settledState,
-  stepOf,
   type DecisionState,
   type PayoutChange,
   type Permission,
@@ -100,24 +97,23 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
 
 /** Stays after the toast is gone (promise 1). */
 export function DecisionNotice({
-  state,
+  state: now,
   isRun = false,
   onAcknowledge,
   onReadAgain,
   onDecideAnyway,
 }: DecisionNoticeProps) {
-  const now = settledState(state);
   if (now.kind === 'open') return null;
   const changes = 'changes' in now ? now.changes : [];
-  const hasToAcknowledge = needsAcknowledgement(state, isRun);
-  const canReadAgain = !hasToAcknowledge && isOutdated(state);
+  const hasToAcknowledge = needsAcknowledgement(now, isRun);
+  const canReadAgain = !hasToAcknowledge && isOutdated(now);
   // In a run, a blocked payout has its own 'Approve anyway' once the notice is acknowledged.
   const canDecideAnyway =
     now.kind === 'unread' && isPending(now.payout) && (!isRun || hasToAcknowledge);
   const button = {
     variant: 'outline',
     shortcut: isRun ? 'L' : undefined,
-    isBusy: stepOf(state) !== undefined,
+    isBusy: now.progress !== undefined,
   } as const;
   return (
     <div
@@ -228,7 +224,7 @@ export const DecisionButtons = ({
   onPress: (decision: PayoutDecision, event: MouseEvent) => void;
 }) =>
   buttons.map(({ decision, shortcut, text, busyText }) => {
-    const isBusy = deciding(state) === decision;
+    const isBusy = state.progress?.decision === decision;
     return (
       <Button
         key={decision}

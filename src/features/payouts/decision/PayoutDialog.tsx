@@ -9,13 +9,7 @@ import { Dialog, DialogBody } from '~/ui/overlays/Dialog';
 import { Badge } from '~/ui/table/Badge';
 import { isPending, payoutAmount, payoutBadge, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
-import {
-  mayDecide,
-  stepOf,
-  type DecisionState,
-  checkingMessage,
-  payoutStepMessages,
-} from './decision';
+import { mayDecide, type DecisionState, checkingMessage, payoutStepMessages } from './decision';
 import { payoutTrace } from '../api';
 import {
   DecisionButtons,
@@ -55,7 +49,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
   const { checks } = checking;
-  const step = stepOf(state);
+  const step = state.progress?.step;
   const isBusy = step !== undefined;
   const isUndecided = isPending(payout);
   const refs = {

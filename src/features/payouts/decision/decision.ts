@@ -89,34 +89,17 @@ export type SettledState<P> = { payout: P } & (
     }
 );
 
-interface UnderWay<P> {
-  kind: DecisionStep;
-  payout: P;
-  /** Undefined while the payout is only being read again. */
-  decision: PayoutDecision | undefined;
-  from: SettledState<P>;
-}
-
 /** Only the hook changes it; screens show it (promise 1). */
-export type DecisionState<P> = SettledState<P> | UnderWay<P>;
+export type DecisionState<P> = SettledState<P> & {
+  /** `decision` is undefined while the payout is only being read again. */
+  progress?: { step: DecisionStep; decision: PayoutDecision | undefined } | undefined;
+};
 
-export const settledState = <P>(state: DecisionState<P>): SettledState<P> =>
-  'from' in state ? state.from : state;
-
-export const stepOf = (state: DecisionState<unknown>): DecisionStep | undefined =>
-  'from' in state ? state.kind : undefined;
-
-export const deciding = (state: DecisionState<unknown>): PayoutDecision | undefined =>
-  'from' in state ? state.decision : undefined;
-
-export function isOutdated(state: DecisionState<unknown>): boolean {
-  const now = settledState(state);
-  return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
-}
+export const isOutdated = (now: DecisionState<unknown>): boolean =>
+  now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 
 /** Stricter in a run, because a fast typist may already mean the next payout. */
-export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
-  const now = settledState(state);
+export function needsAcknowledgement(now: DecisionState<PayoutFields>, isRun = false): boolean {
   if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
   if (now.kind === 'unread') return isRun;
   if (!isPending(now.payout)) return false;
@@ -128,7 +111,7 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
 
 /** The part of `mayDecide` that is about earlier tries. */
 export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
-  stepOf(state) !== undefined || isOutdated(state) || needsAcknowledgement(state, isRun);
+  state.progress !== undefined || isOutdated(state) || needsAcknowledgement(state, isRun);
 
 /** 'onPurpose' requires a button that names the problem and that Enter alone doesn't press. */
 export type Permission = 'no' | 'onPurpose' | 'yes';
@@ -155,17 +138,6 @@ export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P
   record
     ? { kind: record.outcome, payout, record, changes: [], isAcknowledged: true }
     : { kind: 'open', payout };
-
-export const stepState = <P>(
-  state: DecisionState<P>,
-  kind: DecisionStep,
-  decision: PayoutDecision | undefined,
-): UnderWay<P> => ({
-  kind,
-  payout: state.payout,
-  decision,
-  from: settledState(state),
-});
 
 export const changedState = <P>(payout: P, changes: readonly PayoutChange[]): SettledState<P> => ({
   kind: 'changed',
@@ -201,7 +173,7 @@ export function endedState<P extends PayoutFields>(
 }
 
 export const acknowledge = <P>(state: DecisionState<P>): DecisionState<P> =>
-  'isAcknowledged' in state ? { ...state, isAcknowledged: true } : state;
+  'isAcknowledged' in state && !state.progress ? { ...state, isAcknowledged: true } : state;
 
 /**
  * `latest`, the run's record, may be newer, because the response may have arrived for a closed

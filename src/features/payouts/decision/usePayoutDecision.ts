@@ -36,9 +36,6 @@ import {
   payoutChanges,
   rereadState,
   sentState,
-  settledState,
-  stepOf,
-  stepState,
   type DecisionState,
   type DecisionStep,
   type SettledState,
@@ -95,6 +92,9 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
         results: data.results.map((row) => (isSameId(row.id, id) ? { ...row, status } : row)),
       }
     : data;
+
+const hasPayout = (data: unknown, id: Id) =>
+  hasRows(data) && data.results.some((row) => isSameId(row.id, id));
 
 /** Counts one less even if the page doesn't have the row. */
 const withoutOne = (data: unknown, id: Id) =>
@@ -182,11 +182,13 @@ function useSending(
       const withoutReading = { revalidate: false };
       // In a list that is shown, the row stays under the pointer (R478). A run shows none, and
       // leads back to one whose rows would move up once it is read.
-      await mutate(
-        isRun ? isPendingPayoutList : pendingPayoutsSource.key,
-        (page: unknown) => withoutOne(page, id),
-        withoutReading,
-      );
+      await mutate(pendingPayoutsSource.key, (page) => withoutOne(page, id), withoutReading);
+      if (isRun)
+        await mutate(
+          isPendingPayoutList,
+          (page: unknown) => (hasPayout(page, id) ? withoutOne(page, id) : page),
+          withoutReading,
+        );
       await mutate(
         isListOfPayouts,
         (data: unknown) => withStatus(data, id, decision),
@@ -217,8 +219,8 @@ export function usePayoutDecision(options: DecisionOptions) {
   const { opened, source, record: latest, isRun = false, onRecord, onSuccess } = options;
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const step = (to: DecisionStep, decision?: PayoutDecision) =>
-    setState((now) => stepState(now, to, decision));
-  const stop = () => setState(settledState);
+    setState((now) => ({ ...now, progress: { step: to, decision } }));
+  const stop = () => setState((now) => ({ ...now, progress: undefined }));
   const end = (next: SettledState<Payout>) => {
     setState(next);
     if ('record' in next) onRecord?.(next.record, next.payout);
@@ -239,7 +241,7 @@ export function usePayoutDecision(options: DecisionOptions) {
    */
   const { act: run } = useOneAtATime(
     async (decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside) => {
-      const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
+      const isSkipped = skipRecheck === true && state.kind === 'unread';
       if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return;
       const { payout } = state;
       const owner = currentOwner();
@@ -274,15 +276,14 @@ export function usePayoutDecision(options: DecisionOptions) {
   );
   /** For a decision that is running elsewhere or had no clear response. Resolves if it was made. */
   const { act: readAgain } = useOneAtATime(async () => {
-    const from = settledState(state);
-    if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;
+    if (state.progress || (state.kind !== 'busy' && !('record' in state))) return undefined;
     const owner = currentOwner();
     step('settling');
     try {
-      const now = await findPayout(from.payout, source);
+      const now = await findPayout(state.payout, source);
       if (now && !hasOwnerChanged(owner)) noteSettled(now);
       if (!now) return undefined;
-      const next = rereadState(from, now, latest);
+      const next = rereadState(state, now, latest);
       end(next);
       return next.kind === 'done' ? next.record : undefined;
     } finally {

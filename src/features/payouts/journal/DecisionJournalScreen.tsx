@@ -92,7 +92,6 @@ const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Time',
     className: 'cell-date',
     width: 160,
-    placeholder: 136,
     cell: ({ entry }) => (entry ? formatDateTime(entry.at) : dash),
   },
   {
@@ -101,7 +100,6 @@ const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Decision',
     className: 'cell-text',
     width: 250,
-    placeholder: 180,
     cell: (row) => <Outcome {...row} />,
   },
   {
@@ -110,7 +108,6 @@ const journalColumns: readonly Column<JournalRow>[] = [
     header: 'User',
     className: 'cell-strong cell-text',
     width: 170,
-    placeholder: 132,
     cell: ({ payout }) => <UserLink user={userOf(payout)} />,
   },
   {
@@ -119,7 +116,6 @@ const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Amount',
     className: 'cell-nowrap cell-end',
     width: 170,
-    placeholder: 96,
     amounts: ({ payout }) => cellAmounts(payout),
     cell: ({ payout }, places) => <Amounts payout={payout} places={places} />,
   },
@@ -129,7 +125,6 @@ const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Checks and note',
     className: 'cell-text',
     width: 300,
-    placeholder: 210,
     cell: ({ entry }) => <JournalChecks entry={entry} />,
   },
   {
@@ -137,7 +132,6 @@ const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Address',
     className: 'cell-nowrap',
     width: 190,
-    placeholder: 142,
     cell: ({ payout }) => <ShortAddress value={payout.pay_address} />,
   },
 ];

@@ -25,7 +25,6 @@ import {
   mayDecide,
   needsAcknowledgement,
   payoutStepMessages,
-  stepOf,
   type DecisionState,
   type Permission,
 } from '../decision/decision';
@@ -155,7 +154,7 @@ function Chosen({
 function Consequence(props: DecisionProps) {
   const { state, chosen, checking } = props;
   const { payout } = state;
-  const step = stepOf(state);
+  const step = state.progress?.step;
   const isOpen = isPending(payout);
   const stepText = step
     ? payoutStepMessages[step]
@@ -197,7 +196,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const isBusy = stepOf(state) !== undefined;
+  const isBusy = state.progress !== undefined;
   const permissions = {
     approved: mayDecide(state, 'approved', checks, true),
     rejected: mayDecide(state, 'rejected', checks, true),

@@ -9,7 +9,7 @@ import type { Load } from '~/lib/load';
 import { cachedData, prefetch, type Source } from '~/api/reading/prefetch';
 import { walletSource, payoutHistorySource, listPayouts } from '../api';
 import { arrange, laneRows } from './lanes';
-import { noteReviewList, type ReviewList, addToReview, useReviewList } from './reviewQueue';
+import { addToReview, noteReview, useReview, type ReviewRun } from './reviewQueue';
 import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
 import { useComparison } from '../checks/usePayoutChecks';
 import { kycSource } from '~/features/kyc/api';
@@ -22,14 +22,14 @@ import { useFailureToast, useNotify } from '~/mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
-  const list = useReviewList();
-  return useCollectingOf<Payout>(list?.isRead === false ? 'review' : undefined, async (collect) => {
+  const run = useReview();
+  return useCollectingOf<Payout>(run?.isRead === false ? 'review' : undefined, async (collect) => {
     const found = await collect(
-      (page, signal) => listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
+      (page, signal) => listPayouts({ ...run?.filters, ...page, status: 'pending' }, signal),
       { onPage: addToReview },
     );
     if (!found) return;
-    noteReviewList({ isRead: true });
+    noteReview({ isRead: true });
     onEnd(found);
   });
 }
@@ -141,13 +141,13 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
 }
 
 interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'onLeave'> {
-  payouts: readonly Payout[];
-  list: ReviewList;
+  run: ReviewRun;
   onStart: (chosen: readonly Payout[]) => void;
 }
 
-export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
-  const { isRead, ticks, arrangement } = list;
+export function ReviewLanes({ run, onStart, ...screen }: ReviewLanesProps) {
+  const { isRead, ticks, arrangement } = run;
+  const payouts = run.queue.map(({ payout }) => payout);
   const notify = useNotify();
   const {
     progress,
@@ -188,9 +188,9 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
         reason: failure,
         onTryAgain: tryAgain,
       }}
-      onArrange={(wanted) => noteReviewList({ arrangement: wanted })}
+      onArrange={(wanted) => noteReview({ arrangement: wanted })}
       onTick={(some, isTicked) =>
-        noteReviewList({
+        noteReview({
           ticks: {
             ...ticks,
             ...Object.fromEntries(some.map((payout) => [keyOf(payout), isTicked])),

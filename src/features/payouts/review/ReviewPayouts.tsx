@@ -18,13 +18,11 @@ import { ReviewLanes } from './ReviewLanes';
 import {
   endReview,
   nextOpenPlace,
+  noteReview,
   noteReviewed,
-  noteReviewPlace,
-  readReviewQueue,
-  reviewRun,
+  readReview,
   startReview,
-  useReviewList,
-  useReviewQueue,
+  useReview,
   type ReviewItem,
   type ReviewQueue,
 } from './reviewQueue';
@@ -51,14 +49,14 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
     record: item.record,
     isRun: true,
     ofScreen: queue.map((one) => one.payout),
-    run: reviewRun(),
+    run: readReview()?.id,
     onRecord: (record, payout) => {
       noteReviewed(item.payout.id, { record, payout });
       // Otherwise the next 'Review selected' would have it, too.
       if (record.outcome === 'done')
         selectionOf(hrefs.payouts).set(readId(payout.id) ?? '', payout, notSelected);
     },
-    onDone: () => onGoTo(nextOpenPlace(readReviewQueue(), place)),
+    onDone: () => onGoTo(nextOpenPlace(readReview()?.queue ?? [], place)),
   });
   const { payout } = decider.state;
   useEffect(() => {
@@ -112,21 +110,20 @@ function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => 
 
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
-  const queue = useReviewQueue();
-  const list = useReviewList();
-  const length = queue?.length ?? 0;
+  const review = useReview();
+  const queue = review?.queue ?? [];
+  const { length } = queue;
   const { place: wanted, goTo, listHref } = useReviewPlace('review', length - 1, 0);
-  const isChoosing = list?.isStarted === false;
+  const isChoosing = review?.isStarted === false;
   const place = wanted === 'list' && !isChoosing ? 0 : wanted;
   useEffect(() => {
-    if (length > 0) noteReviewPlace(place);
+    if (length > 0) noteReview({ place });
   }, [place, length]);
   const leave = () => navigate(listHref);
   if (isChoosing) {
     return (
       <ReviewLanes
-        payouts={(queue ?? []).map(({ payout }) => payout)}
-        list={list}
+        run={review}
         listHref={listHref}
         onStart={(chosen) => {
           startReview(chosen);
@@ -136,7 +133,7 @@ export function ReviewPayouts() {
       />
     );
   }
-  if (!queue) return <NoReviewScreen listHref={listHref} />;
+  if (length === 0) return <NoReviewScreen listHref={listHref} />;
   const item = typeof place === 'number' ? queue[place] : undefined;
   const run = { queue, listHref, onGoTo: goTo };
   return (

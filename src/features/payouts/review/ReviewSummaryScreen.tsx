@@ -27,13 +27,19 @@ export interface ReviewRunProps {
 interface ReviewFrameProps extends ReviewRunProps {
   /** A running decision counts once it has a response (R442). */
   underWay?: number;
+  counted?: readonly ReviewVerdict[];
   actions: ReactNode;
   children: ReactNode;
 }
 
-const counted: readonly ReviewVerdict[] = ['approved', 'rejected', 'refused', 'unknown'];
-
-export function ReviewFrame({ queue, underWay, listHref, actions, children }: ReviewFrameProps) {
+export function ReviewFrame({
+  queue,
+  underWay,
+  counted = ['approved', 'rejected', 'refused', 'unknown'],
+  listHref,
+  actions,
+  children,
+}: ReviewFrameProps) {
   const answered = queue.filter((_, place) => place !== underWay);
   const decided = decidedCount(answered);
   return (
@@ -73,6 +79,7 @@ export function ReviewSummaryScreen({
   return (
     <ReviewFrame
       {...run}
+      counted={[]}
       actions={
         <>
           <Button variant="outline" onClick={onExport}>

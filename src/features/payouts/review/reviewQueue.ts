@@ -3,7 +3,13 @@ import { isSameId, readId } from '~/lib/ids';
 import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '~/lib/records';
 import { createStore, newLocalId, useStored } from '~/lib/storage/store';
 import type { StatusBadge } from '~/lib/tone';
-import { countVerdicts, nextOpen, undecidedBadges, type ReviewPlace } from '~/list/review/review';
+import {
+  countVerdicts,
+  nextOpen,
+  placeText,
+  undecidedBadges,
+  type ReviewPlace,
+} from '~/list/review/review';
 import {
   isKeptPayout,
   isPending,
@@ -87,140 +93,117 @@ export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, 
 export const decidedCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record?.outcome === 'done').length;
 
-/** Sent, but refused or without a known outcome. */
-export const unsettledCount = (queue: ReviewQueue<unknown>): number =>
-  queue.filter(({ record }) => record && record.outcome !== 'done').length;
-
-export interface ReviewList {
+export interface ReviewRun {
   filters: PayoutQuery;
+  queue: ReviewQueue<Payout>;
   isRead: boolean;
   isStarted: boolean;
   ticks: Readonly<Record<string, boolean>>;
   arrangement: Arrangement;
-}
-
-interface ReviewRun {
-  queue: ReviewQueue<Payout>;
-  list: ReviewList;
+  place: ReviewPlace;
   id?: string;
 }
 
-const readTicks = (raw: unknown): ReviewList['ticks'] =>
+const newRun: ReviewRun = {
+  filters: {},
+  queue: [],
+  isRead: false,
+  isStarted: false,
+  ticks: {},
+  arrangement: asListed,
+  place: 'list',
+};
+
+const readTicks = (raw: unknown): ReviewRun['ticks'] =>
   Object.fromEntries(
     Object.entries(recordOf(raw) ?? {}).map(([id, isTicked]) => [id, isTrue(isTicked)]),
   );
 
-const readRun = shape<ReviewRun>({
-  // These came from the API as payouts. Nothing is assumed about their fields besides the id.
-  queue: (raw) => (readQueue(raw) ?? []) as ReviewQueue<Payout>,
-  list: shape<ReviewList>({
+/** Survives a reload and a lost session, and ends with the tab or by signing out. */
+const run = createStore<ReviewRun | undefined>({
+  name: 'payout-review',
+  version: 4,
+  parse: shape<ReviewRun>({
     filters: recordOf,
+    // These came from the API as payouts. Nothing is assumed about their fields besides the id.
+    queue: (raw) => (readQueue(raw) ?? []) as ReviewQueue<Payout>,
     isRead: isTrue,
     isStarted: isTrue,
     ticks: readTicks,
     arrangement: readArrangement,
+    place: (raw) => (raw === 'summary' || typeof raw === 'number' ? raw : 'list'),
+    id: ifReadable(readText),
   }),
-  id: ifReadable(readText),
-});
-
-/** Survives a reload and a lost session, and ends with the tab or by signing out. */
-const run = createStore<ReviewRun | undefined>({
-  name: 'payout-review',
-  version: 3,
-  parse: readRun,
   fallback: () => undefined,
   scope: 'own',
   area: 'session',
 });
 
-/** Apart from the run, so that a step doesn't write and read a thousand payouts. */
-const place = createStore<ReviewPlace>({
-  name: 'payout-review-place',
-  version: 1,
-  parse: (raw) => (raw === 'summary' || typeof raw === 'number' ? raw : 'list'),
-  fallback: () => 'list',
-  scope: 'own',
-  area: 'session',
-});
+/** As it is stored now, because a decision may have been noted since the screen was rendered. */
+export const readReview = (): ReviewRun | undefined => run.read();
 
-function begin(now: ReviewRun, at: ReviewPlace): void {
-  run.write(now);
-  place.write(at);
-}
+export const useReview = (): ReviewRun | undefined => useStored(run);
 
-function change(part: Partial<ReviewRun>): void {
+export function noteReview(part: Partial<ReviewRun>): void {
   const now = run.read();
   if (now) run.write({ ...now, ...part });
 }
 
-const newList = (filters: PayoutQuery): ReviewList => ({
-  filters,
-  isRead: false,
-  isStarted: false,
-  ticks: {},
-  arrangement: asListed,
-});
-
-export const beginReview = (filters: PayoutQuery): void =>
-  begin({ queue: [], list: newList(filters) }, 'list');
+export const beginReview = (filters: PayoutQuery): void => run.write({ ...newRun, filters });
 
 /** Begins a run with exactly these payouts, all ticked (R402). */
-export function beginReviewOf(payouts: readonly Payout[]): void {
-  const ticks = Object.fromEntries(payouts.map(({ id }) => [readId(id) ?? '', true]));
-  begin({ queue: createQueue(payouts), list: { ...newList({}), isRead: true, ticks } }, 'list');
-}
-
-export function noteReviewList(part: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
-  const list = run.read()?.list;
-  if (list) change({ list: { ...list, ...part } });
-}
+export const beginReviewOf = (payouts: readonly Payout[]): void =>
+  run.write({
+    ...newRun,
+    queue: createQueue(payouts),
+    isRead: true,
+    ticks: Object.fromEntries(payouts.map(({ id }) => [readId(id) ?? '', true])),
+  });
 
 /** Adds payouts that are not there yet. A run that has started accepts none. */
 export function addToReview(payouts: readonly Payout[]): void {
-  const now = run.read();
-  if (!now || now.list.isStarted) return;
-  const known = new Set(now.queue.map(({ payout }) => readId(payout.id)));
+  const { queue, isStarted } = run.read() ?? newRun;
+  if (isStarted) return;
+  const known = new Set(queue.map(({ payout }) => readId(payout.id)));
   const added = payouts.filter(({ id }) => !known.has(readId(id)));
-  if (added.length > 0) change({ queue: [...now.queue, ...createQueue(added)] });
+  if (added.length > 0) noteReview({ queue: [...queue, ...createQueue(added)] });
 }
 
 export const startReview = (payouts: readonly Payout[]): void =>
-  begin(
-    {
-      queue: createQueue(payouts),
-      list: { ...(run.read()?.list ?? newList({})), isStarted: true },
-      id: newLocalId(),
-    },
-    0,
-  );
-
-export function endReview(): void {
-  run.remove();
-  place.remove();
-}
-
-export const reviewRun = (): string | undefined => run.read()?.id;
-
-export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
-
-export const lastReviewPlace = (): ReviewPlace => place.read();
-
-export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>): void =>
-  change({
-    queue: readReviewQueue().map((item) =>
-      isSameId(item.payout.id, id) ? { ...item, ...part } : item,
-    ),
+  run.write({
+    ...(run.read() ?? newRun),
+    queue: createQueue(payouts),
+    isStarted: true,
+    place: 0,
+    id: newLocalId(),
   });
 
-/**
- * Reads the queue as it is stored now, because a decision may have been noted since the screen was
- * rendered.
- */
-export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
+export const endReview = (): void => run.remove();
 
-export function useReviewQueue(): ReviewQueue<Payout> | undefined {
-  const queue = useStored(run)?.queue;
-  return queue?.length ? queue : undefined;
+export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>): void =>
+  noteReview({
+    queue: run
+      .read()
+      ?.queue.map((item) => (isSameId(item.payout.id, id) ? { ...item, ...part } : item)),
+  });
+
+export interface UnfinishedReview {
+  decided: number;
+  /** Sent, but refused or without a known outcome. */
+  unmade: number;
+  count: number;
+  place: string;
 }
 
-export const useReviewList = (): ReviewList | undefined => useStored(run)?.list;
+export function unfinishedReview({
+  queue,
+  place,
+}: {
+  queue: ReviewQueue<unknown>;
+  place: ReviewPlace;
+} = newRun): UnfinishedReview | undefined {
+  if (queue.length === 0) return undefined;
+  const decided = decidedCount(queue);
+  const sent = queue.filter(({ record }) => record).length;
+  return { decided, unmade: sent - decided, count: queue.length, place: placeText(place) };
+}

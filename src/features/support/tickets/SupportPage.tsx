@@ -169,14 +169,13 @@ export function SupportPage() {
     place.tab === 'open'
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
-    { id: 'exportTickets', label: 'Export tickets as CSV', run: exporting.onExport },
     ...(closing.close && closing.closeAndNext
       ? [
           { label: `Close Ticket ${place.id ?? ''}`, run: closing.close },
           { label: 'Close and next', run: closing.closeAndNext },
         ]
       : []),
-    { id: 'editReplies', label: 'Saved replies', run: editReplies },
+    { label: 'Saved replies', run: editReplies },
   ]);
   return (
     <>

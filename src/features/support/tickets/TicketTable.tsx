@@ -44,7 +44,6 @@ export const ticketColumns: readonly TicketColumn[] = [
     id: 'id',
     header: 'ID',
     className: 'ticket-id',
-    placeholder: 40,
     sort: ticketSortKeys.id,
     cell: ({ ticket, isActive }) => (
       <>
@@ -58,7 +57,6 @@ export const ticketColumns: readonly TicketColumn[] = [
     card: 'name',
     header: 'Subject',
     className: 'ticket-subject',
-    placeholder: 180,
     sort: ticketSortKeys.subject,
     cell: ({ ticket, href, isSelected, mark, now }) => {
       const { subject, creator_name: name } = ticket;
@@ -96,7 +94,6 @@ export const ticketColumns: readonly TicketColumn[] = [
     id: 'date',
     header: 'Date',
     className: 'ticket-date',
-    placeholder: 96,
     sort: ticketSortKeys.date,
     cell: ({ ticket: { created_at: at }, now }) => (
       <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
@@ -108,7 +105,6 @@ export const ticketColumns: readonly TicketColumn[] = [
     id: 'status',
     header: 'Status',
     className: 'ticket-status',
-    placeholder: 56,
     sort: ticketSortKeys.status,
     cell: ({ ticket }) => <Badge {...ticketBadge(ticket.status)} />,
   },

@@ -44,14 +44,7 @@ export function TradingPage() {
     list.refresh();
     if (login !== undefined) positions.retry();
   };
-  useScreenCommands([
-    { label: 'Refresh', run: refresh },
-    {
-      id: 'exportAccounts',
-      label: 'Export trading accounts as CSV',
-      run: tools.exporting.onExport,
-    },
-  ]);
+  useScreenCommands([{ label: 'Refresh', run: refresh }]);
   return (
     <TradingScreen
       {...list.props}

@@ -60,10 +60,7 @@ export function Mt5UsersPage() {
   const wallets = useFundedWallets();
   const [funding, setFunding] = useState<Mt5User>();
   const notify = useNotify();
-  useScreenCommands([
-    { label: 'Refresh', run: refresh },
-    { id: 'exportMt5Users', label: 'Export MT5 users as CSV', run: tools.exporting.onExport },
-  ]);
+  useScreenCommands([{ label: 'Refresh', run: refresh }]);
   const close = () => setFunding(undefined);
   return (
     <>

@@ -104,7 +104,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     header: 'Login',
     className: 'cell-strong',
     width: 96,
-    placeholder: 52,
     sort: ({ login }) => textKey(login),
     copy: { what: 'login', text: ({ login }) => login },
     cell: (user) => <LoginCell user={user} />,
@@ -114,7 +113,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     card: 'name',
     header: 'Name',
     width: 152,
-    placeholder: 120,
     sort: ({ name }) => textKey(name),
     cell: ({ name }) => <bdi>{formatText(name)}</bdi>,
   },
@@ -123,7 +121,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     card: 'wide',
     header: 'Email',
     width: 268,
-    placeholder: 180,
     sort: ({ email }) => textKey(email),
     copy: { what: 'email', text: ({ email }) => email },
     cell: ({ email }) => breakEmail(formatText(email)),
@@ -134,7 +131,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     header: 'Balance',
     className: 'cell-end',
     width: 200,
-    placeholder: 84,
     amounts: ({ balance }) => [{ value: balance }],
     sort: ({ balance }) => amountKey(balance),
     cell: (user, places) => <BalanceCell user={user} places={places} />,
@@ -143,7 +139,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     id: 'account_size',
     header: 'Size',
     width: 120,
-    placeholder: 62,
     value: (user) => user.account_size,
   }),
   {
@@ -151,7 +146,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     card: 'status',
     header: 'Status',
     width: 176,
-    placeholder: 64,
     sort: (user) =>
       textKey(
         mt5UserBadges(user)
@@ -172,7 +166,6 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck',
     width: 134,
-    placeholder: 90,
     cell: (user) => <FundButton user={user} />,
   },
 ];

@@ -50,8 +50,8 @@ export function accountDetails(load: PositionsLoad, account?: TradingAccount): D
   const isKnown = load.status !== 'loading' || account !== undefined;
   const money = (value: unknown) => (isKnown ? formatMoney(value, undefined, places) : undefined);
   return [
-    { label: 'Balance', value: money(balance), placeholder: 84 },
-    { label: 'Equity', value: money(equity), placeholder: 84 },
+    { label: 'Balance', value: money(balance) },
+    { label: 'Equity', value: money(equity) },
     { label: 'P&L', value: isKnown ? <SignedText {...gainOf(profit, places)} /> : undefined },
   ];
 }
@@ -62,27 +62,23 @@ const symbol: Column<Row> = {
   id: 'symbol',
   header: 'Symbol',
   className: 'cell-strong',
-  placeholder: 64,
   cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi>,
 };
 const action: Column<Row> = {
   id: 'action',
   header: 'Action',
-  placeholder: 48,
   cell: ({ side }) => <Badge tone={side === 'buy' ? 'info' : 'accent'} label={side} />,
 };
 const volume: Column<Row> = {
   id: 'volume',
   header: 'Volume',
   className: 'cell-end',
-  placeholder: 36,
   cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi>,
 };
 const profit: Column<Row> = {
   id: 'profit',
   header: 'P&L',
   className: 'cell-end',
-  placeholder: 96,
   amounts: ({ position }) => [{ value: position.profit }],
   cell: ({ position, share }, places) => (
     <span className="profit-cell">
@@ -96,7 +92,6 @@ const priceColumn = (id: 'price_open' | 'price_current', header: string): Column
   header,
   className: 'cell-end',
   width: 160,
-  placeholder: 72,
   cell: ({ position, places }) => <bdi>{formatPrice(position[id], places)}</bdi>,
 });
 
@@ -135,8 +130,8 @@ function totalDetails(load: PositionsLoad): Detail[] {
   const totals = list && positionTotals(list.results, list.totals.total_positions);
   const ofShown = totals?.isPartial ? ` of the ${formatCount(list?.results.length)} shown` : '';
   return [
-    { label: 'Open Positions', value: totals && formatCount(totals.count), placeholder: 24 },
-    { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume), placeholder: 48 },
+    { label: 'Open Positions', value: totals && formatCount(totals.count) },
+    { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume) },
   ];
 }
 
@@ -178,7 +173,9 @@ export function PositionsScreen({
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton onExport={() => onExport(rows ?? [])} isDisabled={!rows?.length} />
+          {load.status !== 'forbidden' && (
+            <ExportButton onExport={() => onExport(rows ?? [])} isDisabled={!rows?.length} />
+          )}
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }
@@ -194,7 +191,7 @@ export function PositionsScreen({
               className="figure-strip"
               details={[
                 { label: 'Login', value: login },
-                { label: 'Name', value: holderName(holder), placeholder: 120 },
+                { label: 'Name', value: holderName(holder) },
                 ...accountDetails(load),
                 ...totalDetails(load),
               ]}

@@ -139,7 +139,8 @@ export const AtItsEnd: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'End Competition' })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('This competition has ended');
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByText('100%')).toBeVisible();
     // Its end is said once, with its time.
     await expect(canvas.getAllByText(/Mar 31, 2026/)).toHaveLength(1);
     await expect(canvas.getByText('Started', { selector: 'dt' })).toBeVisible();

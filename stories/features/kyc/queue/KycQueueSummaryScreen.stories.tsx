@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Every possible result of a document, with a way to look at it again. */
 export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvas.queryByRole('list', { name: 'So far' })).toBeNull();
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
       'Approved1Rejected1Decided by someone else1Failed1Unconfirmed1Skipped1Not reviewed2',
     );

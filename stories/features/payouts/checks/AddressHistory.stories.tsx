@@ -43,7 +43,7 @@ const findings: readonly (readonly [ComponentProps<typeof AddressHistory>, strin
   [
     { history: some, isOwnMissing: false },
     'No other user found so far',
-    'Among 20 payouts loaded so far and 12 more of this user',
+    'Among 20 payouts so far and 12 more of this user',
   ],
   [
     { history: { ...some, compared: 372, more: 0 }, isOwnMissing: false, isWhole: true },
@@ -53,7 +53,7 @@ const findings: readonly (readonly [ComponentProps<typeof AddressHistory>, strin
   [
     { history: { ...some, compared: 4, comparedOwn: 4, more: 0 }, isOwnMissing: false },
     'Not compared with other users',
-    'Among 4 payouts loaded so far, all of this user',
+    'Among 4 payouts so far, all of this user',
   ],
   [
     { history: { ...some, compared: 0, comparedOwn: 0, more: 33 }, isOwnMissing: false },
@@ -104,7 +104,7 @@ export const SharedWithOneUser: Story = {
       'href',
       `/users/${String(person(1).id)}`,
     );
-    await expect(canvas.getByText('Among 1,093 payouts loaded so far')).toBeVisible();
+    await expect(canvas.getByText('Among 1,093 payouts so far')).toBeVisible();
   },
 };
 

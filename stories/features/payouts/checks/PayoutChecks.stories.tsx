@@ -77,9 +77,7 @@ export const Populated: Story = {
     await userEvent.click(canvas.getByText('9 OK'));
     await waitFor(() => expect(canvas.getByText('KYC is approved')).toBeVisible());
     await expect(canvas.getByRole('list', { name: 'OK' }).children).toHaveLength(9);
-    await expect(
-      canvas.getByText('Compared with 26 payouts of all users, read 2 minutes ago.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Compared with all 26 payouts 2 minutes ago.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare again' })).toBeVisible();
   },
 };
@@ -123,9 +121,7 @@ export const PartlyCompared: Story = {
   tags: ['!dev'],
   args: { compared: partly },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(
-      canvas.getByText('Compared with 1 payout loaded so far, not with the others.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Compared with only 1 payout so far.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with all payouts' }));
     await waitFor(() => expect(args.onCompare).toHaveBeenCalledOnce());
   },
@@ -144,7 +140,7 @@ export const LoadFailed: Story = {
   args: { compared: partly, failure: 'Network error - no response received' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Not all payouts could be loaded: Network error - no response received. Compared with 1 payout loaded so far, not with the others.',
+      'Not all payouts could be loaded: Network error - no response received. Compared with only 1 payout so far.',
     );
     await expect(canvas.getByRole('button', { name: 'Compare with all payouts' })).toBeVisible();
   },

@@ -129,7 +129,7 @@ export const AddressOfAnotherUser: Story = {
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
     await expect(users).toHaveTextContent('Also used by 1 other user');
-    await expect(users).toHaveTextContent('Among 3 payouts loaded so far and 4 more of this user');
+    await expect(users).toHaveTextContent('Among 3 payouts so far and 4 more of this user');
     const link = within(canvas.getByRole('region', { name: 'Pay address' })).getByRole('link', {
       name: 'Look up on explorer.example',
     });
@@ -152,7 +152,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
     await expect(users).toHaveTextContent(
-      "Among 1 payout loaded so far. This user's earlier payouts could not be loaded",
+      "Among 1 payout so far. This user's earlier payouts could not be loaded",
     );
     await expect(users).toHaveTextContent('Also used by 1 other user');
   },

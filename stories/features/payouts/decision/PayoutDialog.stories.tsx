@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { openState, stepState, type SettledState } from '~/features/payouts/decision/decision';
+import { openState, type SettledState } from '~/features/payouts/decision/decision';
 import { PayoutDialog, type PayoutDialogProps } from '~/features/payouts/decision/PayoutDialog';
 import type { Payout } from '~/api/types';
 import type { PayoutDecision } from '~/features/payouts/model';
@@ -182,7 +182,7 @@ export const Approved: Story = {
 };
 
 export const Busy: Story = {
-  args: { state: stepState(openState(payout), 'checking', 'approved') },
+  args: { state: { ...openState(payout), progress: { step: 'checking', decision: 'approved' } } },
   play: async ({ userEvent, args }) => {
     await expect(await button('Approving…')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();

@@ -17,17 +17,27 @@ import {
 import { hoursAgo } from '../../../../tests/fixtures/time';
 
 const outcomes = [
-  { outcome: 'done', words: 'Payout approved successfully' },
-  { outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' },
-  { outcome: 'unknown', after: '', words: '' },
+  { decision: 'approved', outcome: 'done', words: 'Payout approved successfully' },
+  {
+    decision: 'rejected',
+    outcome: 'refused',
+    words: 'This payout has already been rejected.',
+    after: 'rejected',
+  },
+  { decision: 'approved', outcome: 'unknown', after: '', words: '' },
+  {
+    decision: 'rejected',
+    outcome: 'done',
+    words: 'Payout rejected successfully',
+    after: 'rejected',
+  },
 ] as const;
 const journal = buildPayouts(47).map((payout, index) =>
   buildEntry({
     id: String(index),
     at: hoursAgo(index),
-    decision: index % 4 === 1 ? 'rejected' : 'approved',
     payout: { ...payout, status: 'pending' },
-    ...outcomes[index % 3],
+    ...outcomes[index % 4],
   }),
 );
 

@@ -190,7 +190,7 @@ export const CheckingStopped: Story = {
 export const Empty: Story = {
   args: { lanes: laneRows([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No pending payouts match these filters')).toBeVisible();
+    await expect(canvas.getByText('No pending payouts found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
       '/payouts?date=this_week',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { openState, stepState } from '~/features/payouts/decision/decision';
+import { openState } from '~/features/payouts/decision/decision';
 import { PayoutReviewScreen } from '~/features/payouts/review/PayoutReviewScreen';
 import {
   buildPayout,
@@ -194,7 +194,7 @@ export const EnterOnALink: Story = {
 };
 
 export const Busy: Story = {
-  args: { state: stepState(openState(payout), 'sending', 'approved') },
+  args: { state: { ...openState(payout), progress: { step: 'sending', decision: 'approved' } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Sending…')).toBeVisible();
     await userEvent.keyboard('ar{Enter}jk{Escape}');

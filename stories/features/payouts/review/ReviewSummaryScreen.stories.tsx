@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 /** Every possible result of a payout, with a way to look at it again. */
 export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvas.queryByRole('list', { name: 'So far' })).toBeNull();
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
       'Approved1$1,250.50Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
     );

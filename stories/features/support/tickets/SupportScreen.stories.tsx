@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '~/features/support/tickets/SupportScreen';
 import { buildTicket, buildTickets } from '../../../../tests/fixtures/support';
-import { composerFor, populated, selected, withChat } from '../supportArgs';
+import { closedTicket, composerFor, populated, selected, withChat } from '../supportArgs';
 import { canTryAgain, failed, showsNoAccess } from '../../../loadStates';
 
-const closedTicket = buildTickets()[2] ?? buildTicket();
 const nothingSelected = {
   selectedId: undefined,
   chat: { status: 'loading' },

@@ -7,7 +7,6 @@ import { useKyc } from '~/features/kyc/api';
 import { kycMessages } from '~/features/kyc/messages';
 import { generalMessages } from '~/api/messages';
 import {
-  KycConflict,
   overviewDecisions,
   reviewDecisions,
   useKycDecision,
@@ -28,7 +27,7 @@ type Verdict = 'approved' | 'rejected';
 
 function useDecisions(id: number, page: KycPage, conflicts: unknown[]) {
   const { run, isBusy, wasDecided } = useKycDecision(id, decisionsOf[page], {
-    onConflict: (cause) => cause instanceof KycConflict && conflicts.push(cause) > 0,
+    onConflict: (cause) => conflicts.push(cause) > 0,
   });
   const decide = (type: KycDocumentType, status: Verdict, skipRecheck = false) =>
     run({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });

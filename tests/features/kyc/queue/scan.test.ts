@@ -41,15 +41,15 @@ describe('what is found', () => {
       { person: one(2), pending: [] },
       { person: one(3), pending: ['address2'] },
     ];
-    const { scan, queue } = withAnswers(listed, [], answers);
-    expect(queue.map(({ person, type }) => `${person.id} ${type}`)).toEqual([
+    const scan = withAnswers(listed, answers);
+    expect(scan.queue.map(({ person, type }) => `${person.id} ${type}`)).toEqual([
       '1 id',
       '1 address1',
       '3 address2',
     ]);
     expect(checkedCount(scan)).toBe(3);
     // Read twice, for example after a reload: nothing comes twice.
-    expect(withAnswers(listed, queue, answers).queue).toEqual(queue);
+    expect(withAnswers({ ...listed, queue: scan.queue }, answers).queue).toEqual(scan.queue);
   });
 });
 
@@ -70,11 +70,9 @@ describe('stopping', () => {
   const listed = withListed(newScan, { people: people(1, 6), received: 6, count: 60 });
 
   it('is kept with everything else', () => {
-    const scan = withAnswers(
-      { ...listed, isStopped: true },
-      [],
-      [{ person: one(1), pending: undefined }],
-    ).scan;
+    const scan = withAnswers({ ...listed, isStopped: true }, [
+      { person: one(1), pending: undefined },
+    ]);
     expect(readKycScan(JSON.parse(JSON.stringify(scan)))).toEqual(scan);
   });
 

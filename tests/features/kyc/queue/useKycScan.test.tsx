@@ -2,9 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getKycInTurn } from '~/features/kyc/api';
 import { clearSession, saveSession } from '~/api/session/session';
-import { kycQueue, kycResultOf, kycScan, nextKycBatch } from '~/features/kyc/queue/kycQueue';
 import { useKycScan } from '~/features/kyc/queue/useKycScan';
-import { checkedCount } from '~/features/kyc/queue/queue';
+import { checkedCount, kycResultOf, kycScan, nextKycBatch } from '~/features/kyc/queue/queue';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { forgetOwn } from '~/lib/storage/store';
@@ -45,7 +44,7 @@ function open({ users, paid = [], kyc = none, list }: Server) {
 }
 
 const read = (calls: readonly string[]) => calls.map(idOf).filter(Boolean);
-const found = () => kycQueue.read().map(({ person, type }) => `${person.id} ${type}`);
+const found = () => kycScan.read().queue.map(({ person, type }) => `${person.id} ${type}`);
 
 describe('the search for documents that wait', () => {
   it('reads the users of pending payouts, then all; each of them once, four at a time (R247, R248)', async () => {
@@ -196,14 +195,14 @@ describe('the queue of this tab', () => {
     await waitFor(() => expect(result.current.status).toBe('done'));
     unmount();
     const note = kycResultOf('1', 'id');
-    const queue = kycQueue.read();
+    const scan = kycScan.read();
     saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'eve@example.com' } });
-    expect([kycQueue.read(), kycScan.read().known]).toEqual([[], []]);
-    kycQueue.write(queue);
+    expect([kycScan.read().queue, kycScan.read().known]).toEqual([[], []]);
+    kycScan.write(scan);
     note('approved');
-    expect(kycQueue.read()[0]?.result).toBeUndefined();
+    expect(kycScan.read().queue[0]?.result).toBeUndefined();
     clearSession();
     forgetOwn();
-    expect(kycQueue.read()).toEqual([]);
+    expect(kycScan.read().queue).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedState,
-  deciding,
   endedState,
   isHeldBack,
   isOutdated,
@@ -12,10 +11,8 @@ import {
   openState,
   rereadState,
   sentState,
-  settledState,
-  stepOf,
-  stepState,
   type DecisionState,
+  type DecisionStep,
   type SettledState,
 } from '~/features/payouts/decision/decision';
 import {
@@ -77,6 +74,11 @@ const unread: SettledState<Payout> = {
   decision: 'approved',
   isAcknowledged: false,
 };
+const running = <P>(
+  state: DecisionState<P>,
+  step: DecisionStep,
+  decision: PayoutDecision | undefined,
+): DecisionState<P> => ({ ...state, progress: { step, decision } });
 const busy: SettledState<Payout> = { kind: 'busy', payout: payout(), running: 'approved' };
 
 describe('what may be done with a payout follows from its state', () => {
@@ -114,19 +116,19 @@ describe('what may be done with a payout follows from its state', () => {
     ],
     [
       'checking',
-      stepState(openState(payout()), 'checking', 'approved'),
+      running(openState(payout()), 'checking', 'approved'),
       [false, false],
       [false, false],
       false,
     ],
     [
       'sending',
-      stepState(openState(payout()), 'sending', 'approved'),
+      running(openState(payout()), 'sending', 'approved'),
       [false, false],
       [false, false],
       false,
     ],
-    ['read again', stepState(busy, 'settling', undefined), [false, false], [false, false], true],
+    ['read again', running(busy, 'settling', undefined), [false, false], [false, false], true],
     [
       'changed',
       changedState(payout({ pay_address: 'B' }), changes),
@@ -186,7 +188,7 @@ describe('what may be done with a payout follows from its state', () => {
     // A look does not replace a reading.
     for (const state of [busy, sent('unknown', '')])
       expect(isHeldBack(acknowledge(state))).toBe(true);
-    const sending = stepState(unread, 'sending', 'approved');
+    const sending = running(unread, 'sending', 'approved');
     expect(acknowledge(sending)).toBe(sending);
   });
 
@@ -201,19 +203,10 @@ describe('what may be done with a payout follows from its state', () => {
 
 describe('the steps', () => {
   it('keep the payout and what was shown, and end where they began', () => {
-    const checking = stepState(unread, 'checking', 'rejected');
-    const settling = stepState(stepState(checking, 'sending', 'rejected'), 'settling', 'rejected');
-    expect([stepOf(settling), deciding(settling), settledState(settling)]).toEqual([
-      'settling',
-      'rejected',
-      unread,
-    ]);
-    expect([stepOf(unread), deciding(unread), settledState(unread)]).toEqual([
-      undefined,
-      undefined,
-      unread,
-    ]);
-    expect(deciding(stepState(busy, 'settling', undefined))).toBeUndefined();
+    const checking = running(unread, 'checking', 'rejected');
+    const settling = running(running(checking, 'sending', 'rejected'), 'settling', 'rejected');
+    expect(settling).toEqual({ ...unread, progress: { step: 'settling', decision: 'rejected' } });
+    expect({ ...settling, progress: undefined }).toEqual(unread);
   });
 });
 
@@ -364,7 +357,7 @@ it('no state of any payout lets a decision through that is closed (promise 6)', 
         canDecide(one, 'approved', isRun) &&
           (isHeldBack(one, isRun) || one.payout.status !== 'pending'),
       ).toBe(false);
-      expect(isHeldBack(stepState(one, 'sending', 'approved'), isRun)).toBe(true);
+      expect(isHeldBack(running(one, 'sending', 'approved'), isRun)).toBe(true);
       // Looking or reading again leads on from every state that is closed, unless there is nothing
       // to decide.
       expect(

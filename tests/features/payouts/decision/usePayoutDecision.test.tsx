@@ -118,31 +118,37 @@ describe('usePayoutDecision', () => {
     expect(result.current.pending && waitingPayouts(result.current.pending).count).toBe(139);
   });
 
+  const ofOthers = payoutsSource({ ...first, status: 'pending', amount_min: 500 });
   it.each([
     [true, [1]],
     // The row stays under the pointer (R478).
     [false, [1, 2]],
   ])('leaves the list of pending payouts that a run returns to: %j', async (isRun, expected) => {
     let isDecided = false;
-    serve(({ method }) => {
+    serve(({ method, url }) => {
       if (method !== 'GET') {
         isDecided = true;
         return answered();
       }
       return isDecided
         ? new Promise<Response>(() => undefined)
-        : pageWith(buildPayout({ id: 1 }), opened);
+        : url.includes('amount_min')
+          ? pageWith(buildPayout({ id: 3 }))
+          : pageWith(buildPayout({ id: 1 }), opened);
     });
     const { result } = renderHook(
       () => ({
         decision: usePayoutDecision({ opened, source: payoutList(first), isRun }),
         pending: useListReading(payoutsSource({ ...first, status: 'pending' })).data,
+        others: useListReading(ofOthers).data,
       }),
       { wrapper: newProvider() },
     );
     await waitFor(() => expect(result.current.pending).toBeDefined());
+    await waitFor(() => expect(result.current.others).toBeDefined());
     await act(() => result.current.decision.run('approved'));
     expect(result.current.pending?.results.map(({ id }) => id)).toEqual(expected);
+    expect(result.current.others?.count).toBe(1);
   });
 
   it.each([
@@ -349,9 +355,8 @@ describe('usePayoutDecision', () => {
     // It is noted just before it is sent.
     await waitFor(() =>
       expect(result.current.decision.state).toMatchObject({
-        kind: 'sending',
-        decision: 'approved',
-        from: { kind: 'open' },
+        kind: 'open',
+        progress: { step: 'sending', decision: 'approved' },
       }),
     );
   });

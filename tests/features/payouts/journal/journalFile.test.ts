@@ -26,7 +26,7 @@ describe('the exported journal', () => {
       'Time,Decision,Outcome,Status Before,Status After,User ID,User,Amount,Currency,Pay Amount,Pay Currency,Network,Address,Payout ID,Transaction ID,Server Message,Blocked,Caution,Not Checked,Note,Reason,Review Run',
     );
     expect(row?.join()).toBe(
-      "2026-03-14T10:00:00.000Z,Approve,Failed,pending,,1042,Amara Okafor,1250.50,USD,1249.870000,USDT,TRC20,TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb,4001,PO-20260314-0007,'+1,KYC is not approved,First time this address is used,The wallet could not be loaded,'=cmd(),Rules broken,r1",
+      "2026-03-14T10:00:00.000Z,Approve,Failed,pending,,1042,Amara Okafor,1250.50,USD,1249.870000,USDT,TRC20,TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tHRDbb,4001,PO-20260312-0007,'+1,KYC is not approved,First time this address is used,The wallet could not be loaded,'=cmd(),Rules broken,r1",
     );
   });
 

@@ -11,13 +11,13 @@ import {
 import { journalRuns, searchJournal, checkFlags } from '~/features/payouts/journal/journal';
 import {
   decidedCount,
-  unsettledCount,
   createQueue,
   nextOpenPlace,
   readQueue,
   reviewVerdict,
   type ReviewQueue,
   countReview,
+  unfinishedReview,
 } from '~/features/payouts/review/reviewQueue';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
@@ -70,7 +70,12 @@ describe('a review run', () => {
     });
     // Not the refused one, and not the one without an answer.
     expect(decidedCount(queue)).toBe(2);
-    expect(unsettledCount(queue)).toBe(2);
+    expect(unfinishedReview({ queue, place: 3 })).toEqual({
+      decided: 2,
+      unmade: 2,
+      count: queue.length,
+      place: '4',
+    });
   });
 
   it.each([

@@ -9,12 +9,11 @@ import {
 } from '~/features/payouts/decision/journalStore';
 import {
   endReview,
-  lastReviewPlace,
+  noteReview,
   noteReviewed,
-  noteReviewPlace,
-  reviewRun,
+  readReview,
   startReview,
-  useReviewQueue,
+  useReview,
 } from '~/features/payouts/review/reviewQueue';
 import { buildPayout, buildPayouts } from '../../../fixtures/payouts';
 import { forgetOwn } from '~/lib/storage/store';
@@ -30,50 +29,50 @@ const done = {
 describe('the review run of this tab', () => {
   it('keeps what became of each payout and where one was, until it ends', () => {
     signIn();
-    const { result } = renderHook(() => useReviewQueue());
+    const { result } = renderHook(() => useReview()?.queue);
     expect(result.current).toBeUndefined();
     act(() => startReview(buildPayouts(3)));
     act(() => {
       noteReviewed('4002', { record: done });
       noteReviewed('no such payout', { record: done });
-      noteReviewPlace(2);
+      noteReview({ place: 2 });
     });
     expect(result.current?.map(({ record }) => record?.outcome)).toEqual([
       undefined,
       'done',
       undefined,
     ]);
-    expect(lastReviewPlace()).toBe(2);
+    expect(readReview()?.place).toBe(2);
     // A reload: what is read anew is the same.
-    expect(renderHook(() => useReviewQueue()).result.current).toEqual(result.current);
+    expect(renderHook(() => useReview()?.queue).result.current).toEqual(result.current);
     act(() => endReview());
-    expect([result.current, lastReviewPlace()]).toEqual([undefined, 'list']);
+    expect([result.current, readReview()?.place]).toEqual([undefined, undefined]);
   });
 
   it('has a name of its own, and keeps which payouts it has shown', () => {
     signIn();
-    const { result } = renderHook(() => useReviewQueue());
+    const { result } = renderHook(() => useReview()?.queue);
     act(() => startReview(buildPayouts(2)));
-    const first = reviewRun();
+    const first = readReview()?.id;
     expect(first).toMatch(/./);
     act(() => noteReviewed('4002', { isReached: true }));
     expect(
-      renderHook(() => useReviewQueue()).result.current?.map(({ isReached }) => isReached),
+      renderHook(() => useReview()?.queue).result.current?.map(({ isReached }) => isReached),
     ).toEqual([undefined, true]);
     act(() => {
-      noteReviewPlace('summary');
+      noteReview({ place: 'summary' });
       startReview(buildPayouts(2));
     });
-    expect([reviewRun() === first, lastReviewPlace()]).toEqual([false, 0]);
+    expect([readReview()?.id === first, readReview()?.place]).toEqual([false, 0]);
     expect(result.current?.some(({ isReached }) => isReached)).toBe(false);
     act(() => endReview());
-    expect(reviewRun()).toBeUndefined();
+    expect(readReview()?.id).toBeUndefined();
   });
 
   it("is nobody else's, and gone after signing out (promise 10)", () => {
     signIn();
     const { result, rerender } = renderHook(() => ({
-      queue: useReviewQueue(),
+      queue: useReview()?.queue,
       journal: useDecisionJournal().entries,
     }));
     act(() => {

@@ -5,8 +5,7 @@ import {
   beginReview,
   endReview,
   startReview,
-  useReviewList,
-  useReviewQueue,
+  useReview,
 } from '~/features/payouts/review/reviewQueue';
 import { useReviewReading } from '~/features/payouts/review/ReviewLanes';
 import { buildPayouts } from '../../../fixtures/payouts';
@@ -42,10 +41,13 @@ const openReading = () => {
   const onEnd = vi.fn();
   const hook = renderHook(() => ({
     reading: useReviewReading(onEnd),
-    queue: useReviewQueue(),
-    list: useReviewList(),
+    run: useReview(),
   }));
-  return { ...hook, onEnd, ids: () => hook.result.current.queue?.map(({ payout }) => payout.id) };
+  return {
+    ...hook,
+    onEnd,
+    ids: () => hook.result.current.run?.queue.map(({ payout }) => payout.id),
+  };
 };
 
 it.each([10, 100, 1000])(
@@ -57,7 +59,7 @@ it.each([10, 100, 1000])(
     expect(result.current.reading.progress).toEqual({ collected: 0, count: 0 });
     await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
     expect(ids()).toEqual(rows.map(({ id }) => id));
-    expect(result.current.list).toMatchObject({ isRead: true, isStarted: false });
+    expect(result.current.run).toMatchObject({ isRead: true, isStarted: false });
     expect(result.current.reading.progress).toBeUndefined();
     expect(new Set(asked.map((query) => query.split(' ').slice(0, 2).join(' ')))).toEqual(
       new Set(['pending 500']),
@@ -110,8 +112,8 @@ it.each<[string, (opened: Opened) => Opened]>([
 
 it('a run that has started gets no other payouts (R477)', () => {
   const rows = buildPayouts(6);
-  const { result } = renderHook(() => ({ queue: useReviewQueue(), list: useReviewList() }));
-  const ids = () => result.current.queue?.map(({ payout }) => payout.id);
+  const { result } = renderHook(() => useReview());
+  const ids = () => result.current?.queue.map(({ payout }) => payout.id);
   const [a, b, c] = rows.map(({ id }) => id);
   act(() => {
     beginReview({});
@@ -120,7 +122,7 @@ it('a run that has started gets no other payouts (R477)', () => {
   expect(ids()).toEqual([a, b, c]);
   act(() => startReview([rows[2], rows[0]].flatMap((row) => row ?? [])));
   expect(ids()).toEqual([c, a]);
-  expect(result.current.list?.isStarted).toBe(true);
+  expect(result.current?.isStarted).toBe(true);
   act(() => addToReview(rows));
   expect(ids()).toEqual([c, a]);
   act(() => endReview());
