@@ -103,7 +103,7 @@ export const OfATicketsRow: Story = {
     await step('Closes the panel with Escape and is back on the row', async () => {
       await userEvent.keyboard('{Escape}');
       await panelIsClosed();
-      await expect(row()).toHaveFocus();
+      await waitFor(() => expect(row()).toHaveFocus());
       // P opens no ticket.
       await expect(address()).toBe('/support?ticket=7301');
     });

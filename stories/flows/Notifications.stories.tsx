@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -45,7 +45,9 @@ export const DeletedAndUndone: Story = {
     await step('Sees that it is gone, and is on the next one', async () => {
       toast = await toastSaying('Notification deleted successfullyUndo');
       await expect(titles()).not.toContain('Halfway there');
-      await expect(screen.getByRole('button', { name: 'Delete Welcome to Phase 1' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete Welcome to Phase 1' })).toHaveFocus(),
+      );
     });
     await step('Undoes it and sees the list as before', async () => {
       await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));

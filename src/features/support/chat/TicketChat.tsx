@@ -48,7 +48,7 @@ function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing:
   useEffect(() => {
     const hasEnded = wasClosing.current && !isClosing;
     wasClosing.current = isClosing;
-    // The page's heading may have taken the focus in the meantime (ui/keyboard/lostFocus.ts).
+    // The page's heading may have taken the focus in the meantime (ui/keyboard/keepFocus.ts).
     const isFree = isFocusNowhere() || document.activeElement === pageHeading();
     if (hasEnded && isFree) heading.current?.focus({ preventScroll: true });
   }, [heading, isClosing]);
