@@ -20,6 +20,18 @@ export const StatusBadge = ({ competition, now }: AtTime) => (
   <Badge {...competitionStatusBadges[competitionStatus(competition, now)]} />
 );
 
+interface ProgressLineProps {
+  label: string;
+  percent: number | undefined;
+}
+
+export const ProgressLine = ({ label, percent }: ProgressLineProps) => (
+  <div className="competition-progress">
+    <ProgressBar label={label} percent={percent ?? 0} />
+    <span>{percent === undefined ? dash : `${percent}%`}</span>
+  </div>
+);
+
 export function Progress({ name, competition, now }: AtTime & { name: string }) {
   const end = competitionEnd(competition, now);
   if (end)
@@ -28,11 +40,10 @@ export function Progress({ name, competition, now }: AtTime & { name: string }) 
         {competitionMessages.over({ ...end, date: formatDate(end.date) })}
       </p>
     );
-  const percent = competitionProgress(competition, now);
   return (
-    <div className="competition-progress">
-      <ProgressBar label={`${isolate(name)} progress`} percent={percent ?? 0} />
-      <span>{percent === undefined ? dash : `${percent}%`}</span>
-    </div>
+    <ProgressLine
+      label={`${isolate(name)} progress`}
+      percent={competitionProgress(competition, now)}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { FigureList } from '~/ui/layout/FigureList';
 import { timeLeft, timeLeftText } from '~/lib/countdown';
 import type { CompetitionDetail } from '~/api/types';
 import { Skeleton, LoadPanel } from '~/ui/feedback/states';
-import { ProgressBar } from '~/ui/charts/ProgressBar';
 import { Panel } from '~/ui/layout/Panel';
 import {
   competitionEnd,
@@ -17,7 +16,7 @@ import { formatDateTime, readTime } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { formatCount } from '~/lib/numbers';
 import { formatText } from '~/lib/text';
-import { Progress, StatusBadge } from '../Progress';
+import { Progress, ProgressLine, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { Button } from '~/ui/fields/Button';
@@ -119,20 +118,15 @@ function Overview({ competition, now }: OverviewProps) {
       <Stack className="competition-overview">
         <Stack gap={3}>
           <Clock competition={competition} now={now} />
-          {competition && end?.kind !== 'planned' ? (
-            <Progress name={formatText(competition.name)} competition={competition} now={now} />
-          ) : (
-            // The clock and the facts already show the planned end.
+          {!competition && (
             <div className="competition-progress">
-              {end ? (
-                <>
-                  <ProgressBar label="Progress" percent={100} />
-                  <span>100%</span>
-                </>
-              ) : (
-                <Skeleton width="100%" height={8} />
-              )}
+              <Skeleton width="100%" height={8} />
             </div>
+          )}
+          {/* The clock and the facts already show the planned end. */}
+          {end?.kind === 'planned' && <ProgressLine label="Progress" percent={100} />}
+          {competition && end?.kind !== 'planned' && (
+            <Progress name={formatText(competition.name)} competition={competition} now={now} />
           )}
         </Stack>
         <Stack gap={1}>
