@@ -97,33 +97,33 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
 
 /** Stays after the toast is gone (promise 1). */
 export function DecisionNotice({
-  state: now,
+  state,
   isRun = false,
   onAcknowledge,
   onReadAgain,
   onDecideAnyway,
 }: DecisionNoticeProps) {
-  if (now.kind === 'open') return null;
-  const changes = 'changes' in now ? now.changes : [];
-  const hasToAcknowledge = needsAcknowledgement(now, isRun);
-  const canReadAgain = !hasToAcknowledge && isOutdated(now);
+  if (state.kind === 'open') return null;
+  const changes = 'changes' in state ? state.changes : [];
+  const hasToAcknowledge = needsAcknowledgement(state, isRun);
+  const canReadAgain = !hasToAcknowledge && isOutdated(state);
   // In a run, a blocked payout has its own 'Approve anyway' once the notice is acknowledged.
   const canDecideAnyway =
-    now.kind === 'unread' && isPending(now.payout) && (!isRun || hasToAcknowledge);
+    state.kind === 'unread' && isPending(state.payout) && (!isRun || hasToAcknowledge);
   const button = {
     variant: 'outline',
     shortcut: isRun ? 'L' : undefined,
-    isBusy: now.progress !== undefined,
+    isBusy: state.progress !== undefined,
   } as const;
   return (
     <div
       ref={showWhole}
       className="notice payout-report"
-      data-tone={tones[now.kind]}
-      role={now.kind === 'done' ? 'status' : 'alert'}
+      data-tone={tones[state.kind]}
+      role={state.kind === 'done' ? 'status' : 'alert'}
     >
       <Stack gap={1}>
-        <Words state={now} hasToAcknowledge={hasToAcknowledge} />
+        <Words state={state} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
       </Stack>
       {(hasToAcknowledge || canReadAgain || canDecideAnyway) && (
@@ -142,10 +142,10 @@ export function DecisionNotice({
             <Button
               {...button}
               shortcut={undefined}
-              tone={now.decision === 'rejected' ? 'bad' : undefined}
-              onClick={() => onDecideAnyway(now.decision)}
+              tone={state.decision === 'rejected' ? 'bad' : undefined}
+              onClick={() => onDecideAnyway(state.decision)}
             >
-              {decisionBadges[now.decision].label} anyway
+              {decisionBadges[state.decision].label} anyway
             </Button>
           )}
         </Row>

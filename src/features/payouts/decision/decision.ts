@@ -95,17 +95,18 @@ export type DecisionState<P> = SettledState<P> & {
   progress?: { step: DecisionStep; decision: PayoutDecision | undefined } | undefined;
 };
 
-export const isOutdated = (now: DecisionState<unknown>): boolean =>
-  now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
+export const isOutdated = (state: DecisionState<unknown>): boolean =>
+  state.kind === 'busy' ||
+  ('record' in state && state.kind !== 'done' && state.record.after === '');
 
 /** Stricter in a run, because a fast typist may already mean the next payout. */
-export function needsAcknowledgement(now: DecisionState<PayoutFields>, isRun = false): boolean {
-  if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
-  if (now.kind === 'unread') return isRun;
-  if (!isPending(now.payout)) return false;
+export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
+  if (!('isAcknowledged' in state) || state.isAcknowledged) return false;
+  if (state.kind === 'unread') return isRun;
+  if (!isPending(state.payout)) return false;
   return (
-    now.kind === 'changed' ||
-    (now.record.after !== '' && (isRun || now.kind === 'unknown' || now.changes.length > 0))
+    state.kind === 'changed' ||
+    (state.record.after !== '' && (isRun || state.kind === 'unknown' || state.changes.length > 0))
   );
 }
 
