@@ -183,7 +183,7 @@ export function loadable<Module, Name extends keyof Module>(
   }) satisfies Loadable<Props>;
 }
 
-/** Runs `start` once its code is there, unless it was stopped before. Without the code, it doesn't. */
+/** Loads the code, then starts it, unless it was stopped by then. If that fails, nothing starts. */
 export function startWhenLoaded<Code>(
   load: () => Promise<Code>,
   start: (code: Code) => (() => void) | undefined,

@@ -18,9 +18,9 @@ import { useStored } from '~/lib/storage/store';
 import { kycScan } from '~/features/kyc/queue/queue';
 import { payoutsSource, pendingPayoutsSource } from '~/features/payouts/api';
 import {
-  unfinishedReview,
+  reviewProgress,
   useReview,
-  type UnfinishedReview,
+  type ReviewProgress,
 } from '~/features/payouts/review/reviewQueue';
 import { ticketsSource } from '~/features/support/api';
 import { waitingMessages as says } from './messages';
@@ -37,7 +37,7 @@ interface NeedsAttentionProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
   identities: number | undefined;
-  run: UnfinishedReview | undefined;
+  run: ReviewProgress | undefined;
   now: number;
 }
 
@@ -196,7 +196,7 @@ export function DashboardAttention({ now }: { now: number }) {
   const payouts = usePendingPayouts();
   const tickets = useReading(ticketsSource);
   const identities = useIdentities();
-  const run = unfinishedReview(useReview());
+  const run = reviewProgress(useReview());
   return (
     <NeedsAttention
       payouts={payouts}

@@ -11,9 +11,9 @@ import {
   beginReviewOf,
   endReview,
   readReview,
-  unfinishedReview,
+  reviewProgress,
   useReview,
-  type UnfinishedReview,
+  type ReviewProgress,
 } from './review/reviewQueue';
 import { placeText } from '~/list/review/review';
 import { isSameId, readId } from '~/lib/ids';
@@ -112,10 +112,10 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
 }
 
 /** Asks before an unfinished run that has decisions is replaced (R136). */
-function useReviewStart(unfinished: UnfinishedReview | undefined) {
+function useReviewStart(review: ReviewProgress | undefined) {
   const confirm = useConfirm();
   return (begin: () => void) => {
-    const { decided, unmade, count } = unfinished ?? { decided: 0, unmade: 0, count: 0 };
+    const { decided, unmade, count } = review ?? { decided: 0, unmade: 0, count: 0 };
     // A decision with an unknown outcome was sent, too.
     if (decided + unmade === 0 || decided === count) {
       begin();
@@ -135,8 +135,8 @@ function useReviewStart(unfinished: UnfinishedReview | undefined) {
 function PayoutList() {
   const now = useNow(60_000);
   const { setParams } = useAddress();
-  const unfinished = unfinishedReview(useReview());
-  const startReview = useReviewStart(unfinished);
+  const review = reviewProgress(useReview());
+  const startReview = useReviewStart(review);
   const enterReview = () =>
     setParams((next) => next.set('review', placeText(readReview()?.place ?? 'list')));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
@@ -178,7 +178,7 @@ function PayoutList() {
       <PayoutsScreen
         {...props}
         tools={tools}
-        unfinished={unfinished}
+        review={review}
         linked={linked && { id: linked.id, onRetry: linked.error && linked.retry }}
         onOpen={open}
         onReview={reviewPending}

@@ -9,14 +9,14 @@ import type { PayoutFilters } from './model';
 import { linkedPayoutMessages } from './messages';
 import { hrefs } from '~/routes';
 import { payoutColumns } from './payoutsTable';
-import type { UnfinishedReview } from './review/reviewQueue';
+import type { ReviewProgress } from './review/reviewQueue';
 import { TransactionTable } from './TransactionTable';
 import { waitingMessages } from '~/features/dashboard/messages';
 import './payouts.css';
 import '~/list/list.css';
 
 interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
-  unfinished?: UnfinishedReview | undefined;
+  review?: ReviewProgress | undefined;
   linked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
@@ -24,13 +24,13 @@ interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   onDiscard: () => void;
 }
 
-function Unfinished({
+function CurrentReview({
   decided,
   unmade,
   count,
   onResume,
   onDiscard,
-}: UnfinishedReview & Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'>) {
+}: ReviewProgress & Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'>) {
   const isFinished = decided === count;
   const title = isFinished ? 'Review finished' : 'Review in progress';
   return (
@@ -62,7 +62,7 @@ function LinkedPayout({ id, onRetry }: NonNullable<PayoutsScreenProps['linked']>
 }
 
 export function PayoutsScreen({
-  unfinished,
+  review,
   linked,
   onOpen,
   onReview,
@@ -91,8 +91,8 @@ export function PayoutsScreen({
       notices={
         <>
           {linked && <LinkedPayout {...linked} />}
-          {unfinished && !isCollecting && (
-            <Unfinished {...unfinished} onResume={onResume} onDiscard={onDiscard} />
+          {review && !isCollecting && (
+            <CurrentReview {...review} onResume={onResume} onDiscard={onDiscard} />
           )}
         </>
       }

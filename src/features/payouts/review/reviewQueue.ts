@@ -187,7 +187,7 @@ export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>
       ?.queue.map((item) => (isSameId(item.payout.id, id) ? { ...item, ...part } : item)),
   });
 
-export interface UnfinishedReview {
+export interface ReviewProgress {
   decided: number;
   /** Sent, but refused or without a known outcome. */
   unmade: number;
@@ -195,13 +195,13 @@ export interface UnfinishedReview {
   place: string;
 }
 
-export function unfinishedReview({
+export function reviewProgress({
   queue,
   place,
 }: {
   queue: ReviewQueue<unknown>;
   place: ReviewPlace;
-} = newRun): UnfinishedReview | undefined {
+} = newRun): ReviewProgress | undefined {
   if (queue.length === 0) return undefined;
   const decided = decidedCount(queue);
   const sent = queue.filter(({ record }) => record).length;

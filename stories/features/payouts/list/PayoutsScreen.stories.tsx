@@ -144,7 +144,7 @@ export const NoMatch: Story = {
 
 export const ReviewUnderWay: Story = {
   tags: ['!dev'],
-  args: { unfinished: { decided: 4, unmade: 0, count: 26, place: '5' } },
+  args: { review: { decided: 4, unmade: 0, count: 26, place: '5' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Review in progress' })).toHaveTextContent(
       '4 of 26 payouts decided',

@@ -17,7 +17,7 @@ import {
   reviewVerdict,
   type ReviewQueue,
   countReview,
-  unfinishedReview,
+  reviewProgress,
 } from '~/features/payouts/review/reviewQueue';
 import { runs } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
@@ -70,7 +70,7 @@ describe('a review run', () => {
     });
     // Not the refused one, and not the one without an answer.
     expect(decidedCount(queue)).toBe(2);
-    expect(unfinishedReview({ queue, place: 3 })).toEqual({
+    expect(reviewProgress({ queue, place: 3 })).toEqual({
       decided: 2,
       unmade: 2,
       count: queue.length,
