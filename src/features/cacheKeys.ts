@@ -1,8 +1,7 @@
 import type { ChallengePageQuery } from './challenges/model';
-import type { PageQuery } from '~/api/http/page';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from './trading/model';
 import type { PayoutQuery, TransactionQuery } from './payouts/model';
-import type { Id } from '~/api/types';
+import type { Id, PageQuery } from '~/api/types';
 
 /** Lists may send ids as numbers; addresses have them as text. */
 const text = (id: Id) => String(id);

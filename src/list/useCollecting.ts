@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Collected, CollectProgress, KeyOf } from '~/api/http/allPages';
 import type { ApiError } from '~/api/http/errors';
-import type { Page, PageQuery } from '~/api/http/page';
+import type { Page, PageQuery } from '~/api/types';
 import { listen } from '~/lib/browser/listen';
 
 export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '~/api/http/errors';
 import { pageCount } from '~/ui/table/Pagination';
-import type { Page, PageQuery } from '~/api/http/page';
+import type { Page, PageQuery } from '~/api/types';
 import { readId } from '~/lib/ids';
 import type { ListTools, ListView } from '~/lib/load';
 import type { RowWords } from '~/lib/numbers';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Page } from '~/api/http/page';
+import type { Page } from '~/api/types';
 import type { Freshness } from '~/lib/load';
 import type { Reading } from '~/api/reading/reading';
 import type { ReadNote } from '~/api/reading/prefetch';

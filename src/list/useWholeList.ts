@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CollectProgress, KeyOf } from '~/api/http/allPages';
-import type { Page, PageQuery } from '~/api/http/page';
+import type { Page, PageQuery } from '~/api/types';
 import type { ListReading } from '~/api/reading/reading';
 import { useCollectingOf } from './useCollecting';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Page, PageQuery } from '~/api/http/page';
+import type { Page, PageQuery } from '~/api/types';
 import { serverTime } from '~/api/http/transport';
 import type { FailurePolicy } from '~/api/messages';
 import { useCachedRows } from '~/api/reading/reading';

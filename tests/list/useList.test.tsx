@@ -4,7 +4,7 @@ import { ApiError } from '~/api/http/errors';
 import { ToastContext, type ToastMessage } from '~/ui/feedback/toasts';
 import type { Source } from '~/api/reading/prefetch';
 import type { ListReading } from '~/api/reading/reading';
-import type { Page } from '~/api/http/page';
+import type { Page } from '~/api/types';
 import { useList, type Wanted } from '~/list/useList';
 import { signIn } from '../signIn';
 

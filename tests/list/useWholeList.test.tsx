@@ -2,11 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { listUsers } from '~/features/users/api';
-import type { User } from '~/api/types';
+import type { Page, User } from '~/api/types';
 import { readId } from '~/lib/ids';
 import { cacheKeys, isUserList } from '~/features/cacheKeys';
 import { useWholeList, type WholeSource } from '~/list/useWholeList';
-import type { Page } from '~/api/http/page';
 import { buildUser } from '../fixtures/users';
 import { newProvider, serve } from '../api/reading/fakeServer';
 

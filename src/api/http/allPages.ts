@@ -2,7 +2,7 @@ import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
 import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
-import type { Page } from './page';
+import type { Page } from '../types';
 
 /** Tried from the largest: the server may refuse a large page (R281). */
 const pageSizes = [1000, 100, 10] as const;

@@ -1,5 +1,5 @@
 import { readId } from '~/lib/ids';
-import type { Page, PageQuery } from './page';
+import type { Page, PageQuery } from '../types';
 
 /** After so many equal pages, the server seems to ignore the page number. */
 export const maxRepeatedPages = 3;

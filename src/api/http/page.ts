@@ -1,15 +1,5 @@
 import { isRecord } from '~/lib/records';
-
-export interface PageQuery {
-  page: number;
-  pageSize: number;
-}
-
-/** `count` is the number of rows on all pages. */
-export interface Page<T> {
-  count: number;
-  results: T[];
-}
+import type { Page, TotalledPage } from '../types';
 
 interface Found {
   rows: unknown[];
@@ -46,11 +36,6 @@ export function readPage<T>(body: unknown): Page<T> {
   const results = readRows<T>(found.rows);
   const count = readCount(found.count);
   return { count: Math.max(count, results.length), results };
-}
-
-/** A page with totals, each of which may be missing or have any value. */
-export interface TotalledPage<T, Total extends string> extends Page<T> {
-  totals: Partial<Record<Total, unknown>>;
 }
 
 function findField(body: unknown, name: string): unknown {

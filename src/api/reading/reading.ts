@@ -14,7 +14,7 @@ import {
   type ReadNote,
   type Source,
 } from './prefetch';
-import type { Page } from '../http/page';
+import type { Page } from '../types';
 
 export interface Reading<T> {
   data?: T;

@@ -1,4 +1,4 @@
-import type { PageQuery } from '../http/page';
+import type { PageQuery } from '../types';
 import type { Source } from './prefetch';
 
 export interface RouteProps {

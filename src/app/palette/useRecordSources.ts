@@ -1,7 +1,6 @@
 import { useState, useEffect } from 'react';
-import type { Page } from '~/api/http/page';
 import { listTickets } from '~/features/support/api';
-import type { ChallengeClass, Ticket } from '~/api/types';
+import type { ChallengeClass, Page, Ticket } from '~/api/types';
 import { readId } from '~/lib/ids';
 import type { Source } from '~/api/reading/prefetch';
 import { cacheKeys } from '~/features/cacheKeys';

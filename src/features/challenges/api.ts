@@ -1,15 +1,9 @@
 import { once } from '~/api/http/inFlight';
-import {
-  readOptionalObject,
-  readOptionalRecord,
-  readObject,
-  readPage,
-  type Page,
-} from '~/api/http/page';
+import { readOptionalObject, readOptionalRecord, readObject, readPage } from '~/api/http/page';
 import { listSource } from '~/api/reading/prefetch';
 import { toLoad, useReading, type Reading } from '~/api/reading/reading';
 import { call } from '~/api/session/client';
-import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '~/api/types';
+import type { Challenge, ChallengeInput, ChallengeUpdate, Id, Page } from '~/api/types';
 import type { Load } from '~/lib/load';
 import { cacheKeys } from '~/features/cacheKeys';
 import type { ChallengePageQuery } from './model';

@@ -1,11 +1,11 @@
 import type { Loose } from '~/lib/records';
-import type { PageQuery } from '~/api/http/page';
 import type {
   AllowedInstruments,
   Challenge,
   ChallengeClass,
   ChallengeStatus,
   ChallengeType,
+  PageQuery,
 } from '~/api/types';
 import { isWithin } from '~/lib/dayRange';
 import { matchesSearch } from '~/lib/text';

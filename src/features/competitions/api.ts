@@ -1,12 +1,5 @@
 import { once } from '~/api/http/inFlight';
-import {
-  readOptionalObject,
-  readObject,
-  readPage,
-  readTotalledPage,
-  type PageQuery,
-  type TotalledPage,
-} from '~/api/http/page';
+import { readOptionalObject, readObject, readPage, readTotalledPage } from '~/api/http/page';
 import { listSource } from '~/api/reading/prefetch';
 import { useReading, type Reading } from '~/api/reading/reading';
 import { call } from '~/api/session/client';
@@ -16,6 +9,8 @@ import type {
   Id,
   LeaderboardRow,
   NewCompetition,
+  PageQuery,
+  TotalledPage,
 } from '~/api/types';
 import { readId } from '~/lib/ids';
 import { cacheKeys } from '~/features/cacheKeys';

@@ -12,10 +12,9 @@ import {
 } from '~/features/payouts/model';
 import { payoutHrefs } from '~/routes';
 import { firstRows } from '~/api/http/eachPage';
-import type { Page } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import { useReading, toLoad } from '~/api/reading/reading';
-import type { Payout } from '~/api/types';
+import type { Page, Payout } from '~/api/types';
 import { datePresetRange, type DayRange } from '~/lib/presets';
 import { cacheKeys } from '~/features/cacheKeys';
 import { listPayouts } from '~/features/payouts/api';

@@ -14,7 +14,7 @@ import {
   userOf,
 } from '~/features/payouts/model';
 import { ticketCan, ticketId, type TicketFields } from '~/features/support/tickets/model';
-import type { PageQuery } from '~/api/http/page';
+import type { PageQuery } from '~/api/types';
 import { dayAfter, type DayRange } from '~/lib/presets';
 
 interface Rows<Row> {

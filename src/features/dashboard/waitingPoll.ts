@@ -8,10 +8,9 @@ import {
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '~/api/http/errors';
-import type { Page } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import { useCachedData } from '~/api/reading/reading';
-import type { Payout, Ticket } from '~/api/types';
+import type { Page, Payout, Ticket } from '~/api/types';
 import { onVisibilityChange } from '~/lib/browser/visibility';
 import { limits } from '~/lib/limits';
 import { isRecord } from '~/lib/records';

@@ -1,10 +1,9 @@
 import { useListTools } from '~/list/useListTools';
 import { payoutList, findPayout, payoutsSource } from './api';
-import type { Payout } from '~/api/types';
+import type { Page, Payout } from '~/api/types';
 import { cacheKeys } from '~/features/cacheKeys';
 import { useReading } from '~/api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Page } from '~/api/http/page';
 import { payoutFields } from './payoutsTable';
 import {
   beginReview,

@@ -1,6 +1,5 @@
 import { ListChecks, NotebookText } from 'lucide-react';
-import type { Page as PageOf } from '~/api/http/page';
-import type { Payout } from '~/api/types';
+import type { Page as PageOf, Payout } from '~/api/types';
 import { Button } from '~/ui/fields/Button';
 import { ListPage } from '~/list/ListPage';
 import type { ListView } from '~/lib/load';

@@ -1,4 +1,4 @@
-import type { Page } from '~/api/http/page';
+import type { Page } from '~/api/types';
 import { loaded, type ListView } from '~/lib/load';
 import { datePresetLabels } from '~/lib/presets';
 import { ListTable } from '~/list/ListTable';

@@ -1,16 +1,10 @@
 import { eachPage, firstRows } from '~/api/http/eachPage';
 import { once } from '~/api/http/inFlight';
-import {
-  readObject,
-  readOptionalObject,
-  readPage,
-  type Page,
-  type PageQuery,
-} from '~/api/http/page';
+import { readObject, readOptionalObject, readPage } from '~/api/http/page';
 import { listSource, type Source } from '~/api/reading/prefetch';
 import { useReading, type Reading } from '~/api/reading/reading';
 import { call } from '~/api/session/client';
-import type { Id, Message, Payout, Transaction, Wallet } from '~/api/types';
+import type { Id, Message, Page, PageQuery, Payout, Transaction, Wallet } from '~/api/types';
 import { dayMs, readTime } from '~/lib/dates';
 import { plainDecimal } from '~/lib/decimals';
 import { isSameId } from '~/lib/ids';

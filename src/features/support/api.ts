@@ -1,8 +1,8 @@
 import { call } from '~/api/session/client';
 import { once } from '~/api/http/inFlight';
-import { readOptionalObject, readPage, type Page } from '~/api/http/page';
+import { readOptionalObject, readPage } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
-import type { Id, Ticket, TicketMessage } from '~/api/types';
+import type { Id, Page, Ticket, TicketMessage } from '~/api/types';
 import { cacheKeys } from '~/features/cacheKeys';
 
 export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>

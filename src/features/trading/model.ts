@@ -1,9 +1,10 @@
-import type { PageQuery, TotalledPage } from '~/api/http/page';
 import type {
   ListMt5UsersQuery,
   ListTradingAccountsQuery,
   Mt5User,
+  PageQuery,
   Position,
+  TotalledPage,
   TradingAccount,
 } from '~/api/types';
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '~/lib/decimals';

@@ -1,7 +1,6 @@
 import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Page } from '~/api/http/page';
-import type { User } from '~/api/types';
+import type { Page, User } from '~/api/types';
 import { wireFields } from '~/lib/csvFields';
 import { formatDate, formatDateTime, readTime } from '~/lib/dates';
 import { loaded, type ListView } from '~/lib/load';

@@ -6,8 +6,7 @@ import {
   FailedState,
   FilteredEmptyState,
 } from '~/ui/feedback/states';
-import type { Page as PageOf } from '~/api/http/page';
-import type { User } from '~/api/types';
+import type { Page as PageOf, User } from '~/api/types';
 import { formatDate } from '~/lib/dates';
 import { readId } from '~/lib/ids';
 import { loaded, type Load } from '~/lib/load';

@@ -1,16 +1,18 @@
 import { once } from '~/api/http/inFlight';
-import {
-  readObject,
-  readOptionalObject,
-  readOptionalRecord,
-  readPage,
-  type Page,
-  type PageQuery,
-} from '~/api/http/page';
+import { readObject, readOptionalObject, readOptionalRecord, readPage } from '~/api/http/page';
 import { listSource, type Source } from '~/api/reading/prefetch';
 import { useListReading, useReading } from '~/api/reading/reading';
 import { call } from '~/api/session/client';
-import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '~/api/types';
+import type {
+  Id,
+  NewUser,
+  Page,
+  PageQuery,
+  User,
+  UserDetail,
+  UserStats,
+  UserUpdate,
+} from '~/api/types';
 import { cacheKeys } from '~/features/cacheKeys';
 
 export const listUsers = (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PageQuery } from '~/api/http/page';
-import type { Challenge } from '~/api/types';
+import type { Challenge, PageQuery } from '~/api/types';
 import { loadable } from '~/ui/loadable';
 import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '~/lib/limits';

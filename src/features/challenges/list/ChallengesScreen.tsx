@@ -1,5 +1,5 @@
 import { CopyPlus, Plus } from 'lucide-react';
-import type { Challenge, ChallengeClass } from '~/api/types';
+import type { Challenge, ChallengeClass, Page as PageOf } from '~/api/types';
 import { Badge } from '~/ui/table/Badge';
 import type { Column } from '~/ui/table/columns';
 import { moneyColumn } from '~/ui/table/columnKinds';
@@ -20,7 +20,6 @@ import { formatText } from '~/lib/text';
 import { hrefs } from '~/routes';
 import { DateRangeFilter } from '~/ui/fields/DateFilter';
 import { filterOptions } from '~/ui/fields/filters';
-import type { Page as PageOf } from '~/api/http/page';
 import { ButtonLink } from '~/ui/layout/ButtonLink';
 import { Row } from '~/ui/layout/Layout';
 import { ListPage } from '~/list/ListPage';

@@ -1,6 +1,5 @@
 import { CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { Page } from '~/api/http/page';
-import type { Payout, Transaction } from '~/api/types';
+import type { Page, Payout, Transaction } from '~/api/types';
 import { formatDate } from '~/lib/dates';
 import { readId } from '~/lib/ids';
 import { countOf, formatCount } from '~/lib/numbers';

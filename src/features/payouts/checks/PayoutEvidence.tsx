@@ -1,7 +1,6 @@
 import { CircleHelp, ExternalLink, TriangleAlert, User } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import type { Page } from '~/api/http/page';
-import type { Id, KycRecord, Payout, Transaction, Wallet } from '~/api/types';
+import type { Id, KycRecord, Page, Payout, Transaction, Wallet } from '~/api/types';
 import { formatDate } from '~/lib/dates';
 import type { Load } from '~/lib/load';
 import { formatMoney } from '~/lib/money';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { listPayouts, usePayoutHistory, useWallet } from '../api';
-import type { Payout, Id } from '~/api/types';
+import type { Id, Page, Payout } from '~/api/types';
 import { hasUncompared, type ComparedPayouts } from './evidence';
 import { readId } from '~/lib/ids';
 import { cacheKeys, isPayoutList } from '~/features/cacheKeys';
@@ -15,7 +15,6 @@ import { useCollecting } from '~/list/useCollecting';
 import { checkLimitsOf, firm } from '~/lib/firm';
 import { useCachedPages, toLoad } from '~/api/reading/reading';
 import { failureText } from '~/api/messages';
-import type { Page } from '~/api/http/page';
 import { recordOf } from '~/lib/records';
 import { whenIdle } from '~/ui/layout/schedule';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '~/api/http/errors';
-import type { Page } from '~/api/http/page';
 import { generalMessages } from '~/api/messages';
-import type { Id, Payout, Transaction } from '~/api/types';
+import type { Id, Page, Payout, Transaction } from '~/api/types';
 import { inBackground } from '~/api/reading/reading';
 import { isSameId, readId } from '~/lib/ids';
 import { isOutcomeUnknown } from '~/lib/outcome';

@@ -1,7 +1,6 @@
 import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Page } from '~/api/http/page';
-import type { Id, Transaction, UserDetail, Wallet } from '~/api/types';
+import type { Id, Page, Transaction, UserDetail, Wallet } from '~/api/types';
 import { wireFields } from '~/lib/csvFields';
 import { formatDate, localDay } from '~/lib/dates';
 import { sumDecimals } from '~/lib/decimals';

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Page } from '~/api/http/page';
 import { type Reading, toLoad } from '~/api/reading/reading';
 import type { FirstRead } from '~/api/reading/routeProps';
-import type { Ticket } from '~/api/types';
+import type { Page, Ticket } from '~/api/types';
 import { recordOf } from '~/lib/records';
 import type { View } from '~/lib/views';
 import { useSelection } from '~/list/listMemory';

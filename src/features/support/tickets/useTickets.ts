@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { Page } from '~/api/http/page';
 import { useReading, type Reading, inBackground } from '~/api/reading/reading';
-import type { Id, Ticket, TicketMessage } from '~/api/types';
+import type { Id, Page, Ticket, TicketMessage } from '~/api/types';
 import { onVisibilityChange } from '~/lib/browser/visibility';
 import { isSameId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
