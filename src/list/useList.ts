@@ -3,18 +3,19 @@ import type { ApiError } from '~/api/http/errors';
 import { pageCount } from '~/ui/table/Pagination';
 import type { Page, PageQuery } from '~/api/types';
 import { readId } from '~/lib/ids';
-import type { ListTools, ListView } from '~/lib/load';
+import type { CsvField } from '~/lib/csvFields';
+import type { ListView, SelectedAct } from '~/lib/load';
 import type { RowWords } from '~/lib/numbers';
 import { limits } from '~/lib/limits';
 import type { View } from '~/lib/views';
 import { prefetch, type Source } from '~/api/reading/prefetch';
 import { useListReading, toLoad } from '~/api/reading/reading';
-import { noteShownRows } from './listMemory';
+import { noteShownRows, useSelection } from './listMemory';
 import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
 import { partialText, wholeText } from './messages';
 import { useListAddress } from './useListAddress';
-import type { ExportSource } from './useListExport';
+import { useListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
 import type { FailurePolicy } from '~/api/messages';
 import { useFailureToast } from '~/mutation/useNotify';
@@ -64,12 +65,14 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
   failed: FailurePolicy;
   builtInViews?: readonly View[];
+  /** Of the exported file. */
+  fields: readonly CsvField<RowOf<Data>>[];
+  /** What can be done with the selected rows, besides exporting them. */
+  act?: SelectedAct<RowOf<Data>>;
 }
 
 export interface List<Filters, Data extends Page<unknown>> {
-  props: Omit<ListView<Filters, Data>, 'tools'>;
-  tools: Omit<ListTools, 'exporting' | 'selecting'>;
-  exportSource: ExportSource<RowOf<Data>>;
+  props: ListView<Filters, Data>;
   data: Data | undefined;
   isRefreshing: boolean;
   refresh: () => void;
@@ -150,10 +153,7 @@ function useRows<Filters, Data extends Page<unknown>>(
 const partialOf = (data: Page<unknown> | undefined, pages: number) =>
   data && pages > 1 ? { searched: data.results.length, count: data.count } : undefined;
 
-/**
- * Runs a list screen: filters and page are in the address, and failures are reported. A page adds
- * export (`useListExport`) and selection (`useSelection`).
- */
+/** Runs a list screen: filters and page are in the address, and failures are reported. */
 export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
   options: ListOptions<Filters, Data>,
 ): List<Filters, Data> {
@@ -208,6 +208,17 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   if (!isWhole && !reading.isPlaceholder && data && pagesNow !== pages) setPages(pagesNow);
   const partial = find && !isWhole ? partialOf(data, pagesNow) : undefined;
   const hasAllRows = !rows.isPlaceholder && data !== undefined && data.results.length >= data.count;
+  const exporting = useListExport({
+    name,
+    words,
+    fields: options.fields,
+    columns: kept.layout.columns,
+    read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
+    keyOf,
+    find: found,
+    failed,
+  });
+  const selecting = useSelection({ path: address.path, keyOf }, options.act);
   return {
     props: {
       load: isRecovering ? { status: 'loading' } : toLoad(rows),
@@ -224,48 +235,40 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
       },
       onPageChange: search.setPage,
       onPageAim: (next) => void prefetch(source({ ...asked, page: next }), true),
-    },
-    tools: {
-      words,
-      whole: {
-        isOn: isWhole,
-        isReading: whole.progress !== undefined,
-        note: isWhole
-          ? wholeText({ ...whole, words, isSearched: find !== undefined, count: data?.count })
-          : partial
-            ? partialText(partial)
-            : '',
-        partial,
-        onChange: (isOn) => {
-          setIsPageWanted(!isOn);
-          // Without `find`, all pages are needed for sorting only, which isn't remembered (R480).
-          if (find) keepWhole(isOn);
-          if (isOn !== search.isWhole) search.setWhole(isOn);
+      tools: {
+        words,
+        exporting,
+        selecting,
+        whole: {
+          isOn: isWhole,
+          isReading: whole.progress !== undefined,
+          note: isWhole
+            ? wholeText({ ...whole, words, isSearched: find !== undefined, count: data?.count })
+            : partial
+              ? partialText(partial)
+              : '',
+          partial,
+          onChange: (isOn) => {
+            setIsPageWanted(!isOn);
+            // Without `find`, all pages are needed for sorting only, which isn't remembered (R480).
+            if (find) keepWhole(isOn);
+            if (isOn !== search.isWhole) search.setWhole(isOn);
+          },
+          onReadAgain: whole.retry,
         },
-        onReadAgain: whole.retry,
+        fresh: steady.fresh,
+        sorting: {
+          ...search.sorted,
+          onSort: hasAllRows ? search.sortBy : undefined,
+          onShown: (shown) =>
+            noteShownRows(location.pathname, {
+              rows: shown,
+              keyOf,
+              page: hasAllRows ? undefined : page,
+            }),
+        },
+        ...kept,
       },
-      fresh: steady.fresh,
-      sorting: {
-        ...search.sorted,
-        onSort: hasAllRows ? search.sortBy : undefined,
-        onShown: (shown) =>
-          noteShownRows(location.pathname, {
-            rows: shown,
-            keyOf,
-            page: hasAllRows ? undefined : page,
-          }),
-      },
-      ...kept,
-    },
-    exportSource: {
-      path: address.path,
-      name,
-      words,
-      columns: kept.layout.columns,
-      read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
-      keyOf,
-      ...(found && { find: found }),
-      failed,
     },
     data,
     isRefreshing: reading.isValidating && data !== undefined && !reading.isPlaceholder,

@@ -14,9 +14,6 @@ export interface ListExport<Row> extends FileOfList<Row> {
   failed: FailurePolicy;
 }
 
-/** The page adds the fields of its file. */
-export type ExportSource<Row> = Omit<ListExport<Row>, 'fields'> & { path: string };
-
 /** Exports all pages, also by a command. There is no file unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();

@@ -52,6 +52,7 @@ function openList(
         ...(filtersActOn === 'page' && { find: (all) => all }),
         source,
         failed: 'Error fetching rows',
+        fields: [],
       });
       return { ...list, ...list.props, asked: asked.last };
     },

@@ -1,4 +1,3 @@
-import { useListTools } from '~/list/useListTools';
 import { payoutList, findPayout, payoutsSource } from './api';
 import type { Page, Payout } from '~/api/types';
 import { cacheKeys } from '~/features/cacheKeys';
@@ -151,16 +150,17 @@ function PayoutList() {
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
     builtInViews,
-  });
-  const tools = useListTools(list, payoutFields, {
-    label: 'Review selected',
-    isFor: isPending,
-    note: reviewListMessages.pendingOf,
-    onAct: (payouts) =>
-      startReview(() => {
-        beginReviewOf(payouts);
-        enterReview();
-      }),
+    fields: payoutFields,
+    act: {
+      label: 'Review selected',
+      isFor: isPending,
+      note: reviewListMessages.pendingOf,
+      onAct: (payouts) =>
+        startReview(() => {
+          beginReviewOf(payouts);
+          enterReview();
+        }),
+    },
   });
   const { opened, linked, open, close } = useOpenedPayout(
     list.isPlaceholder ? undefined : list.data,
@@ -176,7 +176,6 @@ function PayoutList() {
     <>
       <PayoutsScreen
         {...props}
-        tools={tools}
         review={review}
         linked={linked && { id: linked.id, onRetry: linked.error && linked.retry }}
         onOpen={open}

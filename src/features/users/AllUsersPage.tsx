@@ -14,7 +14,6 @@ import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
 import { deleteUser, getUser, usersSource } from './api';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
-import { useListTools } from '~/list/useListTools';
 
 /** One user less moves the rows of every page, so all pages are cleared. */
 const listsAndFigures = [{ clear: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
@@ -52,15 +51,15 @@ export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
 
 export function AllUsersPage() {
   const [now] = useState(Date.now);
-  const { props, ...list } = useList({
+  const { props } = useList({
     noFilters: noUserFilters,
     pageSize: limits.pageSize.users,
     words: { one: 'user', many: 'users' },
     source: usersSource,
     find: (rows, wanted) => filterUsers(rows, withJoinedDays(wanted, now)),
     failed: userMessages.listFailed,
+    fields: userCsvFields,
   });
-  const tools = useListTools(list, userCsvFields);
   const confirm = useConfirm();
   const deletion = useDeleteUser();
   const askToDelete = (user: User) => {
@@ -78,7 +77,7 @@ export function AllUsersPage() {
   useScreenCommands([{ label: 'Add New User', run: add }]);
   return (
     <>
-      <AllUsersScreen {...props} tools={tools} now={now} onAdd={add} onDelete={askToDelete} />
+      <AllUsersScreen {...props} now={now} onAdd={add} onDelete={askToDelete} />
       {isAdding && <AddUser draftName={draftName} onClose={() => setIsAdding(false)} />}
     </>
   );

@@ -10,7 +10,6 @@ import { hrefs, routes } from '~/routes';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
-import { useListTools } from '~/list/useListTools';
 
 const ChallengeDialog = loadable(() => import('./ChallengeDialog'), 'ChallengeDialog');
 
@@ -25,7 +24,7 @@ export function ChallengesPage() {
   const [path, navigate] = useLocation();
   const challengeClass = path.startsWith(routes.skillChecks.path) ? 'skill_check' : 'challenge';
   const words = challengeWords[challengeClass];
-  const { props, ...list } = useList({
+  const { props } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
     words,
@@ -33,20 +32,15 @@ export function ChallengesPage() {
     find: filterChallenges,
     failed: challengeMessages.loadFailed,
     builtInViews: builtInViews[challengeClass],
+    fields: challengeFields,
   });
-  const tools = useListTools(list, challengeFields);
   const [viewed, setViewed] = useState<Challenge>();
   useScreenCommands([
     { label: words.add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
   ]);
   return (
     <>
-      <ChallengesScreen
-        {...props}
-        tools={tools}
-        challengeClass={challengeClass}
-        onView={setViewed}
-      />
+      <ChallengesScreen {...props} challengeClass={challengeClass} onView={setViewed} />
       {viewed && <ChallengeDialog challenge={viewed} onClose={() => setViewed(undefined)} />}
     </>
   );

@@ -18,7 +18,6 @@ import { useDrafted } from '~/mutation/useFormDraft';
 import { loadable } from '~/ui/loadable';
 import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '~/api/reading/routeProps';
-import { useListTools } from '~/list/useListTools';
 
 const CreateCompetition = loadable(
   () => import('../create/CreateCompetitionDialog'),
@@ -42,15 +41,15 @@ const fields = wireFields<Competition>({
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
 export function CompetitionsPage() {
-  const { props, data, ...list } = useList({
+  const { props, data } = useList({
     noFilters: noCompetitionFilters,
     pageSize: limits.pageSize.competitions,
     words: { one: 'competition', many: 'competitions' },
     source: competitionsSource,
     find: (rows, filters) => filterCompetitions(rows, filters, Date.now()),
     failed: competitionMessages.listFailed,
+    fields,
   });
-  const tools = useListTools(list, fields);
   const rows = data?.results ?? noRows;
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
   const draft = useDrafted(competitionDraft, (raw) => raw);
@@ -60,7 +59,7 @@ export function CompetitionsPage() {
   useScreenCommands([{ label: 'Create Competition', run: create }]);
   return (
     <>
-      <CompetitionsScreen {...props} tools={tools} now={now} onCreate={create} onEnd={end} />
+      <CompetitionsScreen {...props} now={now} onCreate={create} onEnd={end} />
       {isCreating && <CreateCompetition now={now} onClose={() => setIsCreating(false)} />}
     </>
   );

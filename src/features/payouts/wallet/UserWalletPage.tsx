@@ -18,7 +18,6 @@ import { UserWalletScreen, historyFields } from './UserWalletScreen';
 import type { RouteProps } from '~/api/reading/routeProps';
 import { useList, type Wanted } from '~/list/useList';
 import { userSteps } from '~/list/steps';
-import { useListTools } from '~/list/useListTools';
 import { toLoad } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 
@@ -35,14 +34,14 @@ function UserWallet({ id }: { id: string }) {
     page,
     pageSize,
   });
-  const { props, ...list } = useList({
+  const { props } = useList({
     noFilters: noTransactionFilters,
     pageSize: limits.pageSize.walletHistory,
     words: { one: 'transaction', many: 'transactions' },
     source: (wanted: Wanted<TransactionFilters>) => transactionsSource(id, queryOf(wanted)),
     failed: walletMessages.historyFailed,
+    fields: historyFields,
   });
-  const tools = useListTools(list, historyFields);
   const [opened, setOpened] = useState<Transaction>();
   // Only the wallet's 403 is silent.
   useFailureToast(wallet.error?.status === 403 ? {} : wallet, walletMessages.loadFailed);
@@ -51,7 +50,6 @@ function UserWallet({ id }: { id: string }) {
     <>
       <UserWalletScreen
         {...props}
-        tools={tools}
         id={id}
         user={user.data}
         wallet={toLoad(wallet)}

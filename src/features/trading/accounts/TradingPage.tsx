@@ -11,7 +11,6 @@ import { putParam, useAddress } from '~/list/useAddress';
 import { useList, type Wanted } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import type { FirstRead } from '~/api/reading/routeProps';
-import { useListTools } from '~/list/useListTools';
 import { useFailureToast } from '~/mutation/useNotify';
 
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
@@ -27,8 +26,8 @@ export function TradingPage() {
     keyOf: ({ login }) => readId(login),
     source,
     failed: mt5Messages.accountsFailed,
+    fields: tradingFields,
   });
-  const tools = useListTools(list, tradingFields);
   const { params, setParams } = useAddress();
   const login = params.get('account') || undefined;
   const select = (next: string | undefined) => {
@@ -48,7 +47,6 @@ export function TradingPage() {
   return (
     <TradingScreen
       {...list.props}
-      tools={tools}
       selected={
         login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }
       }

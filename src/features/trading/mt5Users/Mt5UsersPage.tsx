@@ -14,7 +14,6 @@ import { useList, type Wanted } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useNotify } from '~/mutation/useNotify';
 import type { FirstRead } from '~/api/reading/routeProps';
-import { useListTools } from '~/list/useListTools';
 
 /** Belongs to no admin. Each funding is an entry, so that fundings in two tabs add up. */
 const store = createEntryStore<Funding>({
@@ -48,15 +47,15 @@ const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) =>
 export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
 
 export function Mt5UsersPage() {
-  const { props, refresh, isRefreshing, ...list } = useList({
+  const { props, refresh, isRefreshing } = useList({
     noFilters: noMt5UserFilters,
     pageSize: limits.pageSize.mt5Users,
     words: { one: 'MT5 user', many: 'MT5 users' },
     keyOf: ({ login }) => readId(login),
     source,
     failed: mt5Messages.usersFailed,
+    fields: mt5UserFields,
   });
-  const tools = useListTools(list, mt5UserFields);
   const wallets = useFundedWallets();
   const [funding, setFunding] = useState<Mt5User>();
   const notify = useNotify();
@@ -66,7 +65,6 @@ export function Mt5UsersPage() {
     <>
       <Mt5UsersScreen
         {...props}
-        tools={tools}
         funded={wallets.amounts}
         isKept={wallets.isKept}
         isRefreshing={isRefreshing}
