@@ -1,6 +1,6 @@
 const inFlight = new Map<string, Promise<unknown>>();
 
-type ActionKey = readonly unknown[];
+export type ActionKey = readonly unknown[];
 
 const nameOf = (key: ActionKey) => JSON.stringify(key);
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors';
+import { once, type ActionKey } from '../http/inFlight';
 import { exchange, callOver, type Operation, type Read } from '../http/transport';
 import { refresh } from './refresh';
 import { clearSession, noticeRemoval, readSession } from './session';
@@ -35,6 +36,13 @@ export const call = <Data, Result>(
   operation: Operation<Data>,
   read: Read<Data, Result>,
 ): Promise<Result> => callOver(send, operation, read);
+
+/** For a change: however often it is asked for, it is sent once until it has a response. */
+export const callOnce = <Data, Result = void>(
+  key: ActionKey,
+  operation: Operation<Data>,
+  read: Read<Data, Result> = () => undefined as Result,
+): Promise<Result> => once(key, () => call(operation, read));
 
 /** For the sign-in, where a 401 neither refreshes nor repeats anything. */
 export const callWithoutToken = <Data, Result>(

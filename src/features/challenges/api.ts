@@ -1,8 +1,7 @@
-import { once } from '~/api/http/inFlight';
 import { readOptionalObject, readOptionalRecord, readObject, readPage } from '~/api/http/page';
 import { listSource } from '~/api/reading/prefetch';
 import { toLoad, useReading, type Reading } from '~/api/reading/reading';
-import { call } from '~/api/session/client';
+import { call, callOnce } from '~/api/session/client';
 import type { Challenge, ChallengeInput, ChallengeUpdate, Id, Page } from '~/api/types';
 import type { Load } from '~/lib/load';
 import { cacheKeys } from '~/features/cacheKeys';
@@ -25,16 +24,17 @@ export const getChallenge = (id: Id): Promise<Challenge> =>
   call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
-  once(['createChallenge', challenge], () =>
-    call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readOptionalObject),
+  callOnce(
+    ['createChallenge', challenge],
+    (api) => api.POST('/admin/challenges/create/', { body: challenge }),
+    readOptionalObject,
   );
 
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
-  once(['updateChallenge', id, changes], () =>
-    call(
-      (api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }),
-      readOptionalRecord,
-    ),
+  callOnce(
+    ['updateChallenge', id, changes],
+    (api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }),
+    readOptionalRecord,
   );
 
 export const toChallengeLoad = (

@@ -1,8 +1,7 @@
-import { once } from '~/api/http/inFlight';
 import { readOptionalObject, readObject, readPage, readTotalledPage } from '~/api/http/page';
 import { listSource } from '~/api/reading/prefetch';
 import { useReading, type Reading } from '~/api/reading/reading';
-import { call } from '~/api/session/client';
+import { call, callOnce } from '~/api/session/client';
 import type {
   Competition,
   CompetitionDetail,
@@ -46,16 +45,15 @@ export const getCompetition = (id: Id): Promise<CompetitionDetail> =>
   call((api) => api.GET('/admin/competition/{id}', { params: { path: { id } } }), readCompetition);
 
 export const createCompetition = (competition: NewCompetition): Promise<Competition | undefined> =>
-  once(['createCompetition', competition], () =>
-    call((api) => api.POST('/admin/competition/create', { body: competition }), readOptionalObject),
+  callOnce(
+    ['createCompetition', competition],
+    (api) => api.POST('/admin/competition/create', { body: competition }),
+    readOptionalObject,
   );
 
 export const endCompetition = (id: Id): Promise<void> =>
-  once(['endCompetition', id], () =>
-    call(
-      (api) => api.POST('/admin/competition/{id}/end', { params: { path: { id } } }),
-      () => undefined,
-    ),
+  callOnce(['endCompetition', id], (api) =>
+    api.POST('/admin/competition/{id}/end', { params: { path: { id } } }),
   );
 
 export const useCompetition = (id: Id): Reading<CompetitionDetail> =>

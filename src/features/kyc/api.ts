@@ -1,8 +1,7 @@
 import { limits } from '~/lib/limits';
 import { isRecord } from '~/lib/records';
-import { call } from '~/api/session/client';
+import { call, callOnce } from '~/api/session/client';
 import { ApiError } from '~/api/http/errors';
-import { once } from '~/api/http/inFlight';
 import { readObject } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import { useReading, type SourceReading } from '~/api/reading/reading';
@@ -70,7 +69,7 @@ const deciding = (
   type: KycDocumentType,
   status: KycVerdict,
   send: Parameters<typeof call>[0],
-): Promise<void> => once(['decideKyc', id, type, status], () => call(send, () => undefined));
+): Promise<void> => callOnce(['decideKyc', id, type, status], send);
 
 export const decideKycId = (id: Id, status: KycVerdict): Promise<void> =>
   deciding(id, 'id', status, (api) =>

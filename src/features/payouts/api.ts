@@ -1,9 +1,8 @@
 import { eachPage, firstRows } from '~/api/http/eachPage';
-import { once } from '~/api/http/inFlight';
 import { readObject, readOptionalObject, readPage } from '~/api/http/page';
 import { listSource, type Source } from '~/api/reading/prefetch';
 import { useReading, type Reading } from '~/api/reading/reading';
-import { call } from '~/api/session/client';
+import { call, callOnce } from '~/api/session/client';
 import type { Id, Message, Page, PageQuery, Payout, Transaction, Wallet } from '~/api/types';
 import { dayMs, readTime } from '~/lib/dates';
 import { plainDecimal } from '~/lib/decimals';
@@ -51,19 +50,17 @@ const readMessage = (body: Message | undefined): string | undefined =>
 
 /** Fails with a 409 if the payout was already decided. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
-  once(['acceptPayout', id], () =>
-    call(
-      (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
-      readMessage,
-    ),
+  callOnce(
+    ['acceptPayout', id],
+    (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
+    readMessage,
   );
 
 export const rejectPayout = (id: Id): Promise<string | undefined> =>
-  once(['rejectPayout', id], () =>
-    call(
-      (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
-      readMessage,
-    ),
+  callOnce(
+    ['rejectPayout', id],
+    (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
+    readMessage,
   );
 
 export const sendDecision = { approved: acceptPayout, rejected: rejectPayout } satisfies Record<

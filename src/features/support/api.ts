@@ -1,5 +1,4 @@
-import { call } from '~/api/session/client';
-import { once } from '~/api/http/inFlight';
+import { call, callOnce } from '~/api/session/client';
 import { readOptionalObject, readPage } from '~/api/http/page';
 import type { Source } from '~/api/reading/prefetch';
 import type { Id, Page, Ticket, TicketMessage } from '~/api/types';
@@ -14,11 +13,8 @@ export const ticketsSource: Source<Page<Ticket>> = {
 };
 
 export const closeTicket = (id: Id): Promise<void> =>
-  once(['closeTicket', id], () =>
-    call(
-      (api) => api.POST('/admin/ticket/{id}/close', { params: { path: { id } } }),
-      () => undefined,
-    ),
+  callOnce(['closeTicket', id], (api) =>
+    api.POST('/admin/ticket/{id}/close', { params: { path: { id } } }),
   );
 
 export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>

@@ -1,8 +1,7 @@
-import { once } from '~/api/http/inFlight';
 import { readTotalledPage } from '~/api/http/page';
 import { listSource } from '~/api/reading/prefetch';
 import { toLoad, useReading, type Read, type Reading } from '~/api/reading/reading';
-import { call } from '~/api/session/client';
+import { call, callOnce } from '~/api/session/client';
 import type { Id } from '~/api/types';
 import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
@@ -59,12 +58,8 @@ export const listMt5Users = (
  * eligible.
  */
 export const issueFundedAccount = (login: Id): Promise<void> =>
-  once(['issueFundedAccount', login], () =>
-    call(
-      (api) =>
-        api.POST('/admin/mt5/user/{id}/issue-funded-account', { params: { path: { id: login } } }),
-      () => undefined,
-    ),
+  callOnce(['issueFundedAccount', login], (api) =>
+    api.POST('/admin/mt5/user/{id}/issue-funded-account', { params: { path: { id: login } } }),
   );
 
 /** After a 404 the account is 'missing' (R155), even if positions were loaded before. */

@@ -1,8 +1,7 @@
-import { once } from '~/api/http/inFlight';
 import { readObject, readOptionalObject, readOptionalRecord, readPage } from '~/api/http/page';
 import { listSource, type Source } from '~/api/reading/prefetch';
 import { useListReading, useReading } from '~/api/reading/reading';
-import { call } from '~/api/session/client';
+import { call, callOnce } from '~/api/session/client';
 import type {
   Id,
   NewUser,
@@ -32,24 +31,22 @@ export const getUserStats = (): Promise<UserStats> =>
   call((api) => api.GET('/admin/users/stats'), readObject);
 
 export const createUser = (user: NewUser): Promise<User | undefined> =>
-  once(['createUser', user], () =>
-    call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
+  callOnce(
+    ['createUser', user],
+    (api) => api.POST('/admin/users', { body: user }),
+    readOptionalObject,
   );
 
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
-  once(['updateUser', id, changes], () =>
-    call(
-      (api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }),
-      readOptionalRecord,
-    ),
+  callOnce(
+    ['updateUser', id, changes],
+    (api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }),
+    readOptionalRecord,
   );
 
 export const deleteUser = (id: Id): Promise<void> =>
-  once(['deleteUser', id], () =>
-    call(
-      (api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }),
-      () => undefined,
-    ),
+  callOnce(['deleteUser', id], (api) =>
+    api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }),
   );
 
 export const usersSource = listSource(cacheKeys.users.list, listUsers);
