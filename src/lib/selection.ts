@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** In the order in which they were selected, including rows of other pages and filters. */
 type Selected = ReadonlyMap<string, unknown>;
 
@@ -39,7 +41,7 @@ function rowsBetween(shown: Selected, one: string, other: string) {
 
 /** Does no work before a row is selected, because the list may have 100,000. */
 export function createSelection(): SelectionStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let selected: Selected = new Map();
   let inSight = noneInSight;
   let anchor: string | undefined;
@@ -50,7 +52,7 @@ export function createSelection(): SelectionStore {
     inSight = shown
       ? { selected: [...next.keys()].filter((key) => shown.has(key)).length, all: shown.size }
       : noneInSight;
-    for (const listener of listeners) listener();
+    listeners.call();
   };
   const setRows = (rows: Iterable<readonly [string, unknown]>, isSelected: boolean) => {
     const next = new Map(selected);
@@ -62,12 +64,7 @@ export function createSelection(): SelectionStore {
   return {
     read: () => selected,
     inSight: () => inSight,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     show: (rows, keyOf) => {
       let shown: Map<string, unknown> | undefined;
       readShown = () => (shown ??= byKey(rows, keyOf));

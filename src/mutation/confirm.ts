@@ -1,4 +1,5 @@
 import type { Question } from '~/ui/overlays/ConfirmDialog';
+import { createListeners } from '~/lib/listeners';
 import type { Refusal } from '~/lib/outcome';
 import { areKept, subscribe } from '~/lib/storage/texts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -8,19 +9,11 @@ interface Guard {
 }
 
 const guards = new Set<Guard>();
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const listeners = createListeners();
+const notify = listeners.call;
 
 /** Calls the listener when a question is asked or answered, and when there is something to lose. */
-export function subscribeToConfirmation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToConfirmation = listeners.subscribe;
 
 export function guardLeaving(guard: Guard): () => void {
   guards.add(guard);

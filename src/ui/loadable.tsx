@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { codeTimeoutMs } from '~/lib/limits';
+import { createListeners } from '~/lib/listeners';
 import { pause } from './layout/schedule';
 
 /**
@@ -35,15 +36,10 @@ const withinLimit = (file: Promise<void>): Promise<void> =>
       .finally(() => clearTimeout(timer));
   });
 
-const failureListeners = new Set<(failure: LoadFailure) => void>();
+const failureListeners = createListeners<[LoadFailure]>();
 
 /** Called if the network is down or a newer build has replaced the files. */
-export function onLoadFailure(listener: (failure: LoadFailure) => void): () => void {
-  failureListeners.add(listener);
-  return () => {
-    failureListeners.delete(listener);
-  };
-}
+export const onLoadFailure = failureListeners.subscribe;
 
 /** A part of the page that crashed or whose code could not be loaded. The screen stays. */
 interface MissingPart {
@@ -53,11 +49,11 @@ interface MissingPart {
 }
 
 let missingParts: readonly MissingPart[] = [];
-const missingListeners = new Set<() => void>();
+const missingListeners = createListeners();
 
 function setMissingParts(next: readonly MissingPart[]) {
   missingParts = next;
-  for (const listener of missingListeners) listener();
+  missingListeners.call();
 }
 
 export function addMissingPart(part: MissingPart): () => void {
@@ -67,15 +63,8 @@ export function addMissingPart(part: MissingPart): () => void {
 
 export const forgetMissingParts = (): void => setMissingParts([]);
 
-function subscribeToMissingParts(listener: () => void) {
-  missingListeners.add(listener);
-  return () => {
-    missingListeners.delete(listener);
-  };
-}
-
 export const useMissingParts = (): readonly MissingPart[] =>
-  useSyncExternalStore(subscribeToMissingParts, () => missingParts);
+  useSyncExternalStore(missingListeners.subscribe, () => missingParts);
 
 interface LoadableOptions {
   fallback?: ReactNode;
@@ -158,7 +147,7 @@ export function loadable<Module, Name extends keyof Module>(
         setFailure(reason);
         handleFailure();
         reason.late?.then(show, () => undefined);
-        for (const listener of failureListeners) listener(reason);
+        failureListeners.call(reason);
       });
       return () => {
         isGone = true;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '~/lib/listeners';
 import type { Arrival } from './model';
 
 interface WaitingState {
@@ -10,11 +11,11 @@ interface WaitingState {
 const nothing: WaitingState = { arrivals: [] };
 let state = nothing;
 let seen = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function showWaiting(next: WaitingState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** Called when the frame unmounts, so that nothing is left for the next admin (promise 10). */
@@ -31,11 +32,5 @@ export function markSeen(arrivals: readonly Arrival[]): void {
   showWaiting({ ...state });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export const useWaitingState = (): WaitingState => useSyncExternalStore(subscribe, () => state);
+export const useWaitingState = (): WaitingState =>
+  useSyncExternalStore(listeners.subscribe, () => state);

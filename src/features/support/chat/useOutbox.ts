@@ -26,6 +26,7 @@ import {
   type Outgoing,
   type TicketMark,
 } from './outbox';
+import { createListeners } from '~/lib/listeners';
 import { createStore, currentOwner, newLocalId } from '~/lib/storage/store';
 
 const none: readonly never[] = [];
@@ -107,15 +108,8 @@ function subscribe(listener: () => void): () => void {
 
 export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.read);
 
-type TicketListener = (ticketId: string, sent?: TicketMessage) => void;
-const ticketListeners = new Set<TicketListener>();
-
-export function onTicketChange(listener: TicketListener): () => void {
-  ticketListeners.add(listener);
-  return () => {
-    ticketListeners.delete(listener);
-  };
-}
+const ticketListeners = createListeners<[ticketId: string, sent?: TicketMessage]>();
+export const onTicketChange = ticketListeners.subscribe;
 
 async function send({ id, ticketId, text }: Outgoing): Promise<void> {
   const change = (changed: Partial<Outgoing>) => update((now) => withChange(now, id, changed));
@@ -140,12 +134,11 @@ async function send({ id, ticketId, text }: Outgoing): Promise<void> {
       storedAt: isOurs ? stored.created_at : undefined,
     });
     const sent = isOurs ? stored : { text, is_mine: true, created_at: new Date().toISOString() };
-    for (const listener of ticketListeners) listener(ticketId, sent);
+    ticketListeners.call(ticketId, sent);
   } catch (cause) {
     const failure = cause instanceof ApiError ? cause : new ApiError(0);
     change(failedChange(failure, Date.now()));
-    if ([403, 404, 409].includes(failure.status))
-      for (const listener of ticketListeners) listener(ticketId);
+    if ([403, 404, 409].includes(failure.status)) ticketListeners.call(ticketId);
   }
 }
 
