@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '~/ui/feedback/states';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 
 const rules = [
   [

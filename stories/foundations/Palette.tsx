@@ -1,4 +1,4 @@
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { propertiesOf } from './designTokens';
 import { purposes } from './purposes';
 

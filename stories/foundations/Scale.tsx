@@ -1,6 +1,6 @@
 import { purposes } from './purposes';
 import { readToken } from './readToken';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 
 /** A text of the console in each size. */
 const samples: Record<string, string> = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
 import { Button } from '~/ui/fields/Button';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 
 /** The steps of type and density. There are no sizes between them. */
 const meta = {

@@ -7,7 +7,7 @@ import { decisionOutcomeBadges, payoutBadge } from '~/features/payouts/model';
 import { ticketBadge } from '~/features/support/tickets/model';
 import type { StatusBadge } from '~/lib/tone';
 import { Badge, type Tone } from '~/ui/table/Badge';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 
 const tones: Record<Tone, { says: string; shape: string }> = {
   neutral: { says: 'user', shape: 'a gray disc: nothing to do' },

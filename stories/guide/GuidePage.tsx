@@ -1,4 +1,4 @@
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
 import { steps, topics, words, type Topic } from './guideText';
 import './guide.css';

@@ -1,6 +1,6 @@
 import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
 import { Skeleton, StateMessage } from '~/ui/feedback/states';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { StatCard } from '~/ui/layout/StatCard';
 import { TopNavigation } from './TopNavigation';
 

@@ -27,9 +27,8 @@ import {
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { RefreshButton } from '~/ui/fields/RefreshButton';
-import { Row, Stack } from '~/ui/layout/Layout';
+import { Row, Stack, Panel } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
-import { Panel } from '~/ui/layout/Panel';
 import { StatCard } from '~/ui/layout/StatCard';
 import { loaded, type Load } from '~/lib/load';
 import { formatMoney } from '~/lib/money';

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Skeleton } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { formatRelativeTime } from '~/lib/dates';
 import type { Load } from '~/lib/load';
 import { formatMoney } from '~/lib/money';

@@ -1,7 +1,6 @@
 import { BarChart } from '~/ui/charts/BarChart';
 import { LoadState } from '~/ui/feedback/states';
-import { Row } from '~/ui/layout/Layout';
-import { Panel } from '~/ui/layout/Panel';
+import { Row, Panel } from '~/ui/layout/Layout';
 import { formatDate } from '~/lib/dates';
 import type { Load } from '~/lib/load';
 import {

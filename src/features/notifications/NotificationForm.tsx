@@ -1,6 +1,5 @@
 import { Activity } from 'lucide-react';
-import { Row } from '~/ui/layout/Layout';
-import { Panel } from '~/ui/layout/Panel';
+import { Row, Panel } from '~/ui/layout/Layout';
 import { formatDateTime, localDay } from '~/lib/dates';
 import { formError } from '~/lib/fieldErrors';
 import { oneOf } from '~/lib/records';

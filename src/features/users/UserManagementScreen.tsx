@@ -16,7 +16,7 @@ import { hrefs, payoutHrefs } from '~/routes';
 import { SearchFilter } from '~/ui/fields/filters';
 import { ButtonLink } from '~/ui/layout/ButtonLink';
 import { Page } from '~/ui/layout/Page';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { StatCard } from '~/ui/layout/StatCard';
 import { Badge } from '~/ui/table/Badge';
 import type { Column } from '~/ui/table/columns';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/states';
 import { EmailText } from '../text/EmailText';
-import { Panel } from './Panel';
+import { Panel } from './Layout';
 
 interface DetailCardProps {
   title: string;

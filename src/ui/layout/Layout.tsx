@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { useId, type HTMLAttributes, type ReactNode } from 'react';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section' | 'header' | 'footer' | 'span';
@@ -20,5 +20,27 @@ function layout(
 ) {
   return (
     <Element className={className ? `${kind} ${className}` : kind} data-gap={gap} {...props} />
+  );
+}
+
+interface PanelProps {
+  title: string;
+  actions?: ReactNode;
+  className?: string;
+  /** For a table or list that fills the panel to its edges. */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+export function Panel({ title, actions, className, isFlush = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={className ? `panel ${className}` : 'panel'} aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </div>
+      {isFlush ? children : <div className="panel-body">{children}</div>}
+    </section>
   );
 }

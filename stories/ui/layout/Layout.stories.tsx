@@ -3,9 +3,8 @@ import { CircleDollarSign, Users } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '~/ui/fields/Button';
 import { DetailCard } from '~/ui/layout/DetailList';
-import { Grid, Row, Stack } from '~/ui/layout/Layout';
+import { Grid, Row, Stack, Panel } from '~/ui/layout/Layout';
 import { NavigationCount, Page } from '~/ui/layout/Page';
-import { Panel } from '~/ui/layout/Panel';
 import { StatCard } from '~/ui/layout/StatCard';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 

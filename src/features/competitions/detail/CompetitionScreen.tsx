@@ -2,7 +2,6 @@ import { FigureList } from '~/ui/layout/FigureList';
 import { timeLeft, timeLeftText } from '~/lib/countdown';
 import type { CompetitionDetail } from '~/api/types';
 import { Skeleton, LoadPanel } from '~/ui/feedback/states';
-import { Panel } from '~/ui/layout/Panel';
 import {
   competitionEnd,
   competitionRules,
@@ -21,7 +20,7 @@ import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { Button } from '~/ui/fields/Button';
 import type { Detail } from '~/ui/layout/DetailList';
-import { Row, Stack } from '~/ui/layout/Layout';
+import { Row, Stack, Panel } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
 import { loaded, type Load } from '~/lib/load';
 import { hrefs } from '~/routes';

@@ -3,7 +3,7 @@ import type { Id, UserDetail } from '~/api/types';
 import { DocumentImage } from '~/ui/documents/DocumentImage';
 import type { ViewedDocument } from '~/ui/documents/DocumentViewer';
 import { LoadState } from '~/ui/feedback/states';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { Badge } from '~/ui/table/Badge';
 import {
   addressTypes,

@@ -13,8 +13,7 @@ import { Button } from '~/ui/fields/Button';
 import { isSingleKey, listenToKeys } from '~/ui/keyboard/keyListeners';
 import { payoutReviewKeys } from '~/ui/keyboard/keys';
 import { DetailList } from '~/ui/layout/DetailList';
-import { Row } from '~/ui/layout/Layout';
-import { Panel } from '~/ui/layout/Panel';
+import { Row, Panel } from '~/ui/layout/Layout';
 import { areWaiting, textsOf } from '../checks/checks';
 import { PayoutChecks, PayoutStops, type PayoutChecking } from '../checks/PayoutChecks';
 import {

@@ -13,7 +13,7 @@ import { formatText } from '~/lib/text';
 import { ExportProgress, ListMenus } from '~/list/ListMenus';
 import { BarChart } from '~/ui/charts/BarChart';
 import { AccessPanel, FailedState } from '~/ui/feedback/states';
-import { Panel } from '~/ui/layout/Panel';
+import { Panel } from '~/ui/layout/Layout';
 import { StatCard } from '~/ui/layout/StatCard';
 import type { Column } from '~/ui/table/columns';
 import { UserFrame } from '~/features/users/UserFrame';

@@ -27,8 +27,7 @@ import { filterOptions } from '~/ui/fields/filters';
 import { AccountRows } from '../AccountRows';
 import { RefreshButton } from '~/ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
-import { Row } from '~/ui/layout/Layout';
-import { Panel } from '~/ui/layout/Panel';
+import { Row, Panel } from '~/ui/layout/Layout';
 import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 
 interface Funding {
