@@ -1,8 +1,7 @@
 import { fn } from 'storybook/test';
-import { readId } from '~/lib/ids';
 import type { ListTools, WholeView } from '~/lib/load';
 import { createSelection } from '~/lib/selection';
-import { recordOf } from '~/lib/records';
+import { recordOf, readId } from '~/lib/records';
 
 /** The filters act on one of several pages (R22). */
 export const ofPage: WholeView = {

@@ -15,6 +15,15 @@ export const readText: Reader<string> = (raw) => (typeof raw === 'string' ? raw 
 
 export const readNumber: Reader<number> = (raw) => (typeof raw === 'number' ? raw : undefined);
 
+/** Lists may send ids as numbers; addresses have them as text. */
+export const readId = (value: unknown): string | undefined =>
+  Number.isFinite(value) || (typeof value === 'string' && value !== '') ? String(value) : undefined;
+
+export function isSameId(one: unknown, other: unknown): boolean {
+  const id = readId(one);
+  return id !== undefined && id === readId(other);
+}
+
 export const isTrue = (raw: unknown): boolean => raw === true;
 
 export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');

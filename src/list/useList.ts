@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '~/api/http/errors';
 import { pageCount } from '~/ui/table/Pagination';
 import type { Page, PageQuery } from '~/api/types';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import type { CsvField } from '~/lib/csvFields';
 import type { ListView, SelectedAct } from '~/lib/load';
 import type { RowWords } from '~/lib/numbers';

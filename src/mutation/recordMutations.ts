@@ -4,7 +4,7 @@ import type { Page, PageQuery } from '~/api/types';
 import { serverTime } from '~/api/http/transport';
 import type { FailurePolicy } from '~/api/messages';
 import { useCachedRows } from '~/api/reading/reading';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { useMutation, type Invalidated } from './useMutation';
 
 /** How much older than its request a new record may seem, by either clock. */

@@ -5,7 +5,7 @@ import type { ShowToast } from '~/ui/feedback/toasts';
 import { listPayouts } from '~/features/payouts/api';
 import type { Payout } from '~/api/types';
 import { payoutFields } from '~/features/payouts/payoutsTable';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { payoutMessages } from '~/features/payouts/messages';
 import { useListExport, type ListExport } from '~/list/useListExport';
 import { buildPayouts } from '../fixtures/payouts';

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { listUsers } from '~/features/users/api';
 import type { Page, User } from '~/api/types';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { cacheKeys, isUserList } from '~/features/cacheKeys';
 import { useWholeList, type WholeSource } from '~/list/useWholeList';
 import { buildUser } from '../fixtures/users';

@@ -1,4 +1,4 @@
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';

@@ -1,4 +1,4 @@
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import type { Page, PageQuery } from '../types';
 
 /** After so many equal pages, the server seems to ignore the page number. */

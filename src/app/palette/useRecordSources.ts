@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react';
 import { listTickets } from '~/features/support/api';
 import type { ChallengeClass, Page, Ticket } from '~/api/types';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import type { Source } from '~/api/reading/prefetch';
 import { cacheKeys } from '~/features/cacheKeys';
 import { challengesSource } from '~/features/challenges/api';

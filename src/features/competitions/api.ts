@@ -11,7 +11,7 @@ import type {
   PageQuery,
   TotalledPage,
 } from '~/api/types';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { cacheKeys } from '~/features/cacheKeys';
 
 const totals = ['active', 'participants', 'total_prize'] as const;

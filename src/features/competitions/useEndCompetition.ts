@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Competition, CompetitionDetail, Id } from '~/api/types';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { formatText } from '~/lib/text';
 import { useConfirm } from '~/mutation/confirm';
 import { useMutation } from '~/mutation/useMutation';

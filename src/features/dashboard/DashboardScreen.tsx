@@ -8,9 +8,8 @@ import {
   competitionTitle,
 } from '~/features/competitions/model';
 import { formatDate, formatDateTime, formatRelativeTime, readTime } from '~/lib/dates';
-import { readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
-import type { Loose } from '~/lib/records';
+import { type Loose, readId } from '~/lib/records';
 import { countOf, formatCount } from '~/lib/numbers';
 import { dash, formatText } from '~/lib/text';
 import { hrefs, payoutHrefs } from '~/routes';

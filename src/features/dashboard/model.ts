@@ -1,7 +1,6 @@
-import { isKnown } from '~/lib/records';
+import { isKnown, readId } from '~/lib/records';
 import { readTime, localDay } from '~/lib/dates';
 import { groupBy } from '~/lib/groupBy';
-import { readId } from '~/lib/ids';
 import { formatMoney } from '~/lib/money';
 import { formatText } from '~/lib/text';
 import { sumDecimals, withCents } from '~/lib/decimals';

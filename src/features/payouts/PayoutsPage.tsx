@@ -14,9 +14,8 @@ import {
   type ReviewProgress,
 } from './review/reviewQueue';
 import { placeText } from '~/list/review/review';
-import { isSameId, readId } from '~/lib/ids';
 import { limits } from '~/lib/limits';
-import { isRecord } from '~/lib/records';
+import { isRecord, isSameId, readId } from '~/lib/records';
 import type { View } from '~/lib/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters, isPending } from './model';
 import { useNow } from '~/ui/time/useNow';

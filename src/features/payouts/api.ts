@@ -6,7 +6,7 @@ import { call, callOnce } from '~/api/session/client';
 import type { Id, Message, Page, PageQuery, Payout, Transaction, Wallet } from '~/api/types';
 import { dayMs, readTime } from '~/lib/dates';
 import { plainDecimal } from '~/lib/decimals';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import { filledText } from '~/lib/text';
 import { cacheKeys } from '~/features/cacheKeys';

@@ -1,7 +1,6 @@
 import { datePresetRange } from '~/lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '~/api/types';
 import { formatDate } from '~/lib/dates';
-import { readId } from '~/lib/ids';
 import {
   isKnown,
   isRecord,
@@ -11,6 +10,7 @@ import {
   shape,
   textOf,
   type Loose,
+  readId,
 } from '~/lib/records';
 import { formatText, filledText, isolate } from '~/lib/text';
 import { labelIn, labelsOf, badgeFor, type StatusBadge } from '~/lib/tone';

@@ -9,7 +9,7 @@ import { Badge } from '~/ui/table/Badge';
 import { openColumn } from '~/ui/table/columnKinds';
 import type { Column } from '~/ui/table/columns';
 import { formatDateTime, readTime } from '~/lib/dates';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import {
   cellAmounts,
   disbursedAmount,

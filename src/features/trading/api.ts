@@ -3,7 +3,7 @@ import { listSource } from '~/api/reading/prefetch';
 import { toLoad, useReading, type Read, type Reading } from '~/api/reading/reading';
 import { call, callOnce } from '~/api/session/client';
 import type { Id } from '~/api/types';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import { cacheKeys } from '~/features/cacheKeys';
 import {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCachedRows, toLoad } from '~/api/reading/reading';
 import type { FirstRead, RouteProps } from '~/api/reading/routeProps';
 import type { User } from '~/api/types';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { userSteps } from '~/list/steps';
 import { useFailureToast } from '~/mutation/useNotify';
 import { useDrafted } from '~/mutation/useFormDraft';

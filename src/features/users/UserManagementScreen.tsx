@@ -8,7 +8,7 @@ import {
 } from '~/ui/feedback/states';
 import type { Page as PageOf, User } from '~/api/types';
 import { formatDate } from '~/lib/dates';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { loaded, type Load } from '~/lib/load';
 import { countOf, formatCount } from '~/lib/numbers';
 import { formatText, isolate } from '~/lib/text';

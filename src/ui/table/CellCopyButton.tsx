@@ -1,4 +1,4 @@
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { CopyButton } from '../fields/CopyButton';
 
 interface CellCopyButtonProps {

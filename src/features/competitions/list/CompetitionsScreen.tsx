@@ -27,7 +27,7 @@ import { useFilteredRows } from '~/ui/table/useFilteredRows';
 import { ListFilters } from '~/list/ListFilters';
 import { labelsOf } from '~/lib/tone';
 import { filterOptions } from '~/ui/fields/filters';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import '../competitions.css';
 

@@ -1,4 +1,3 @@
-import { readId } from '~/lib/ids';
 import {
   ifReadable,
   isTrue,
@@ -8,6 +7,7 @@ import {
   shape,
   textOf,
   type Reader,
+  readId,
 } from '~/lib/records';
 import { createStore, currentOwner, hasOwnerChanged } from '~/lib/storage/store';
 import type { StatusBadge } from '~/lib/tone';

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Page, Payout, Transaction } from '~/api/types';
 import { formatDate } from '~/lib/dates';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { countOf, formatCount } from '~/lib/numbers';
 import { dash } from '~/lib/text';
 import { BarChart, type Bar } from '~/ui/charts/BarChart';

@@ -2,7 +2,7 @@ import { readTime } from '~/lib/dates';
 import { isOffBy, subtractDecimals } from '~/lib/decimals';
 import { checkLimitsOf, type FirmChecks } from '~/lib/firm';
 import { groupBy } from '~/lib/groupBy';
-import { isSameId, readId } from '~/lib/ids';
+import { isSameId, readId } from '~/lib/records';
 import type { Load } from '~/lib/load';
 import { countOf, formatCount } from '~/lib/numbers';
 import { dash, formatText, isBlank, isolate } from '~/lib/text';

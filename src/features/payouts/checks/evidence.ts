@@ -1,5 +1,5 @@
 import { groupBy } from '~/lib/groupBy';
-import { readId, isSameId } from '~/lib/ids';
+import { readId, isSameId } from '~/lib/records';
 import {
   compareRatios,
   largestDecimal,

@@ -3,7 +3,6 @@ import useSWR, { useSWRConfig } from 'swr';
 import { listPayouts, usePayoutHistory, useWallet } from '../api';
 import type { Id, Page, Payout } from '~/api/types';
 import { hasUncompared, type ComparedPayouts } from './evidence';
-import { readId } from '~/lib/ids';
 import { cacheKeys, isPayoutList } from '~/features/cacheKeys';
 import { checkPayout, noEvidence, settleChecks } from './checks';
 import { useIsHere } from '~/ui/time/useIsHere';
@@ -15,7 +14,7 @@ import { useCollecting } from '~/list/useCollecting';
 import { checkLimitsOf, firm } from '~/lib/firm';
 import { useCachedPages, toLoad } from '~/api/reading/reading';
 import { failureText } from '~/api/messages';
-import { recordOf } from '~/lib/records';
+import { recordOf, readId } from '~/lib/records';
 import { whenIdle } from '~/ui/layout/schedule';
 
 const clockMs = 30_000;

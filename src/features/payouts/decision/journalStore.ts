@@ -1,7 +1,6 @@
 import { generalMessages } from '~/api/messages';
 import type { Payout } from '~/api/types';
-import { isSameId } from '~/lib/ids';
-import { isKnown, isRecord, listOf, readText, shape, textOf } from '~/lib/records';
+import { isKnown, isRecord, listOf, readText, shape, textOf, isSameId } from '~/lib/records';
 import { createEntryStore } from '~/lib/storage/entryStore';
 import {
   createStore,

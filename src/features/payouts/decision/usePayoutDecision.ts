@@ -4,7 +4,6 @@ import { ApiError } from '~/api/http/errors';
 import { generalMessages } from '~/api/messages';
 import type { Id, Page, Payout, Transaction } from '~/api/types';
 import { inBackground } from '~/api/reading/reading';
-import { isSameId, readId } from '~/lib/ids';
 import { isOutcomeUnknown } from '~/lib/outcome';
 import { useMutation } from '~/mutation/useMutation';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
@@ -15,7 +14,7 @@ import {
   isTransactionList,
   isWallet,
 } from '~/features/cacheKeys';
-import { isRecord } from '~/lib/records';
+import { isRecord, isSameId, readId } from '~/lib/records';
 import { sendDecision, type PayoutSource, findPayout, pendingPayoutsSource } from '../api';
 import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';

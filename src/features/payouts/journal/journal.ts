@@ -2,7 +2,7 @@ import { saveCsv } from '~/lib/browser/saveFile';
 import { csvOf } from '~/lib/csv';
 import { partFields, wireFields, type CsvField } from '~/lib/csvFields';
 import { groupBy } from '~/lib/groupBy';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { formatCount } from '~/lib/numbers';
 import { foldText, formatText, searchWords } from '~/lib/text';
 import type { StatusBadge } from '~/lib/tone';

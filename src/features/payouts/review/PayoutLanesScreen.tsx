@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CollectProgress } from '~/api/http/allPages';
 import type { Payout } from '~/api/types';
 import { formatDateTime } from '~/lib/dates';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { formatCount } from '~/lib/numbers';
 import { formatText } from '~/lib/text';
 import { ProgressBar } from '~/ui/charts/ProgressBar';

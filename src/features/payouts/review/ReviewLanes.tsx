@@ -4,7 +4,7 @@ import type { Payout } from '~/api/types';
 import { ownerId } from '../model';
 import { checkPayout, noEvidence, type Check, type CheckSources } from '../checks/checks';
 import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import type { Load } from '~/lib/load';
 import { cachedData, prefetch, type Source } from '~/api/reading/prefetch';
 import { walletSource, payoutHistorySource, listPayouts } from '../api';

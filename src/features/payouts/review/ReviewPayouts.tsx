@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Payout } from '~/api/types';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import type { ReviewPlace } from '~/list/review/review';
 import { selectionOf } from '~/list/listMemory';
 import { RunMessages } from '~/list/review/ReviewParts';

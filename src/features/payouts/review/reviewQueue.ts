@@ -1,6 +1,15 @@
 import type { Payout } from '~/api/types';
-import { isSameId, readId } from '~/lib/ids';
-import { ifReadable, isTrue, listOf, oneOf, readText, recordOf, shape } from '~/lib/records';
+import {
+  ifReadable,
+  isTrue,
+  listOf,
+  oneOf,
+  readText,
+  recordOf,
+  shape,
+  isSameId,
+  readId,
+} from '~/lib/records';
 import { createStore, newLocalId, useStored } from '~/lib/storage/store';
 import type { StatusBadge } from '~/lib/tone';
 import {

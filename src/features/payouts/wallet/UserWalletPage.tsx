@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { walletHistory, useWallet, transactionsSource } from '../api';
 import type { Transaction } from '~/api/types';
 import { loadable } from '~/ui/loadable';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import {
   noTransactionFilters,

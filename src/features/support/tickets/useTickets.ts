@@ -3,7 +3,7 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useReading, type Reading, inBackground } from '~/api/reading/reading';
 import type { Id, Page, Ticket, TicketMessage } from '~/api/types';
 import { onVisibilityChange } from '~/lib/browser/visibility';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import { useConfirm } from '~/mutation/confirm';
 import { useMutation, type MutationOptions } from '~/mutation/useMutation';

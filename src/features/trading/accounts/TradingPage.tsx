@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TradingAccount } from '~/api/types';
 import { noTradingFilters, tradingQuery, type TradingFilters } from '../model';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import { dash, formatText } from '~/lib/text';
 import { accountsSource, usePositions, toPositionsLoad } from '../api';

@@ -22,7 +22,7 @@ import type { ListView } from '~/lib/load';
 import { AccountRows } from '../AccountRows';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { RefreshButton } from '~/ui/fields/RefreshButton';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { formatMoney } from '~/lib/money';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCards } from '../Figures';

@@ -3,7 +3,7 @@ import type { Id, Mt5User } from '~/api/types';
 import { loadable } from '~/ui/loadable';
 import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../model';
 import { fundedAmount, fundedAmounts, parseFunding, type Funding } from './funding';
-import { readId } from '~/lib/ids';
+import { readId } from '~/lib/records';
 import { limits } from '~/lib/limits';
 import { createEntryStore } from '~/lib/storage/entryStore';
 import { newLocalId, useIsKept, useStored } from '~/lib/storage/store';

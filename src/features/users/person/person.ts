@@ -1,7 +1,6 @@
 import type { Ticket } from '~/api/types';
-import { readId } from '~/lib/ids';
 import { parseJson } from '~/lib/json';
-import { ifReadable, shape } from '~/lib/records';
+import { ifReadable, shape, readId } from '~/lib/records';
 import { filledText, foldText, formatText } from '~/lib/text';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Payout, Ticket, Transaction, User } from '~/api/types';
 import { isSameEmail, ticketsOf, type Person } from './person';
-import { isSameId, readId } from '~/lib/ids';
+import { isSameId, readId } from '~/lib/records';
 import { isPayoutList, isTicketList, isUserList } from '~/features/cacheKeys';
 import { useReading, useCachedRows, toLoad } from '~/api/reading/reading';
 import { accountsSource } from '~/features/trading/api';

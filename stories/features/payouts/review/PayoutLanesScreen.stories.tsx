@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { asListed } from '~/features/payouts/review/reviewQueue';
 import { checkPayout, type Check } from '~/features/payouts/checks/checks';
 import { laneRows } from '~/features/payouts/review/lanes';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { PayoutLanesScreen } from '~/features/payouts/review/PayoutLanesScreen';
 import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/checks';
