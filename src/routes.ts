@@ -296,3 +296,9 @@ export const payoutHrefs = {
       .join('&'),
   review: (place: string) => `${routes.payouts.path}?review=${place}`,
 } as const;
+
+export interface RouteProps {
+  /** From the address; '' for a route without one. */
+  id: string;
+  title: string;
+}

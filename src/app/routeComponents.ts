@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { readSession } from '~/api/session/session';
 import { firstPage } from '~/api/http/earlyRequest';
-import { findRoute, allRoutes, notFound, pathId } from '~/routes';
+import { findRoute, allRoutes, notFound, pathId, type RouteProps } from '~/routes';
 import { loadable, type Loadable } from '~/ui/loadable';
 import { prefetch } from '~/api/reading/prefetch';
-import type { FirstRead, RouteProps } from '~/api/reading/routeProps';
+import type { FirstRead } from '~/api/reading/reading';
 
 type RouteModule = { firstRead?: FirstRead } & Record<string, ComponentType<RouteProps>>;
 

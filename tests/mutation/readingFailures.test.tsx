@@ -2,8 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RouteProps } from '~/api/reading/routeProps';
-import { findRoute, pathId } from '~/routes';
+import { findRoute, pathId, type RouteProps } from '~/routes';
 import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
 
 const modules = import.meta.glob<Record<string, ComponentType<RouteProps>>>(

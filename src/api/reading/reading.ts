@@ -14,7 +14,7 @@ import {
   type ReadNote,
   type Source,
 } from './prefetch';
-import type { Page } from '../types';
+import type { Page, PageQuery } from '../types';
 
 export interface Reading<T> {
   data?: T;
@@ -91,6 +91,17 @@ export function useListReading<T>(source: Source<T> | null): ListReading<T> {
   const isOwn = cache.get(unstable_serialize(source?.key ?? null))?.data !== undefined;
   return { ...reading, isPlaceholder: reading.data !== undefined && !isOwn };
 }
+
+/**
+ * What a page reads first. The page's file exports it, so that the reading starts while other code
+ * is still loading. `page` is undefined if the address has more than paging, such as filters;
+ * `part` has the parameters of a link within the screen.
+ */
+export type FirstRead = (at: {
+  id: string;
+  page: PageQuery | undefined;
+  part: URLSearchParams | undefined;
+}) => Source | undefined;
 
 export type Read<Data> = Pick<Reading<Data>, 'data' | 'error' | 'retry'> & {
   isPlaceholder?: boolean;

@@ -5,8 +5,7 @@ import { dashboardSource } from './api';
 import { useNow } from '~/ui/time/useNow';
 import { dashboardMessages } from './messages';
 import { DashboardScreen, waitsOutline, weekOutline } from './DashboardScreen';
-import type { FirstRead } from '~/api/reading/routeProps';
-import { inBackground, toLoad, useReading } from '~/api/reading/reading';
+import { inBackground, toLoad, useReading, type FirstRead } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 
 const DashboardAttention = loadable(() => import('./NeedsAttention'), 'DashboardAttention');

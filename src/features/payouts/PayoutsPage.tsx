@@ -1,7 +1,7 @@
 import { payoutList, findPayout, payoutsSource } from './api';
 import type { Page, Payout } from '~/api/types';
 import { cacheKeys } from '~/features/cacheKeys';
-import { useReading } from '~/api/reading/reading';
+import { useReading, type FirstRead } from '~/api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { payoutFields } from './payoutsTable';
 import {
@@ -32,7 +32,6 @@ import { useList, type Wanted } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useNotify } from '~/mutation/useNotify';
 import { loadable } from '~/ui/loadable';
-import type { FirstRead } from '~/api/reading/routeProps';
 import { ViewNavigation } from '~/ui/layout/Page';
 
 const DecidePayout = loadable(() => import('./decision/DecidePayout'), 'DecidePayout');

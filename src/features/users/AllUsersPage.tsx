@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '~/api/http/errors';
-import type { FirstRead } from '~/api/reading/routeProps';
+import type { FirstRead } from '~/api/reading/reading';
 import type { Id, User } from '~/api/types';
 import { limits } from '~/lib/limits';
 import { useList } from '~/list/useList';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useCachedRows, toLoad } from '~/api/reading/reading';
-import type { FirstRead, RouteProps } from '~/api/reading/routeProps';
+import { useCachedRows, toLoad, type FirstRead } from '~/api/reading/reading';
 import type { User } from '~/api/types';
 import { isSameId } from '~/lib/records';
 import { userSteps } from '~/list/steps';
 import { useFailureToast } from '~/mutation/useNotify';
 import { useDrafted } from '~/mutation/useFormDraft';
-import { hrefs } from '~/routes';
+import { hrefs, type RouteProps } from '~/routes';
 import { loadable } from '~/ui/loadable';
 import { isUserList } from '~/features/cacheKeys';
 import { useDownload } from '~/features/kyc/documents/useDownload';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { RouteProps } from '~/api/reading/routeProps';
 import type { Challenge, ChallengeClass, ChallengeInput } from '~/api/types';
 import { useAddress } from '~/list/useAddress';
 import { useCreate } from '~/mutation/recordMutations';
-import { routes } from '~/routes';
+import { routes, type RouteProps } from '~/routes';
 import { isChallengeList } from '~/features/cacheKeys';
 import { createChallenge, listChallenges, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';

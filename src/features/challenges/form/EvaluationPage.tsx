@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { RouteProps } from '~/api/reading/routeProps';
 import type { Challenge, ChallengeUpdate, Id } from '~/api/types';
 import { formatText } from '~/lib/text';
 import { listSteps } from '~/list/steps';
 import { useNotify } from '~/mutation/useNotify';
 import { useRecordUpdate, type RecordUpdateOptions } from '~/mutation/recordMutations';
-import { hrefs, routes } from '~/routes';
+import { hrefs, routes, type RouteProps } from '~/routes';
 import { cacheKeys, isChallengeList } from '~/features/cacheKeys';
 import { getChallenge, updateChallenge, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';

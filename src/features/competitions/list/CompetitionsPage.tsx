@@ -17,7 +17,7 @@ import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useDrafted } from '~/mutation/useFormDraft';
 import { loadable } from '~/ui/loadable';
 import { useAskToEnd } from '../useEndCompetition';
-import type { FirstRead } from '~/api/reading/routeProps';
+import type { FirstRead } from '~/api/reading/reading';
 
 const CreateCompetition = loadable(
   () => import('../create/CreateCompetitionDialog'),

@@ -1,4 +1,4 @@
-import type { RouteProps } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/routes';
 import { useAddress } from '~/list/useAddress';
 import { userMessages } from '~/features/users/messages';
 import { kycReviewMessages } from '../messages';

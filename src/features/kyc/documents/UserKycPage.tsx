@@ -1,6 +1,5 @@
-import type { RouteProps } from '~/api/reading/routeProps';
 import { userSteps } from '~/list/steps';
-import { hrefs } from '~/routes';
+import { hrefs, type RouteProps } from '~/routes';
 import { userMessages } from '~/features/users/messages';
 import { kycMessages } from '../messages';
 import { useKyc } from '../api';

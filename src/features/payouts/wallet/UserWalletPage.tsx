@@ -13,9 +13,8 @@ import {
 import { useNow } from '~/ui/time/useNow';
 import { useUser } from '~/features/users/api';
 import { walletMessages } from '../messages';
-import { hrefs } from '~/routes';
+import { hrefs, type RouteProps } from '~/routes';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';
-import type { RouteProps } from '~/api/reading/routeProps';
 import { useList, type Wanted } from '~/list/useList';
 import { userSteps } from '~/list/steps';
 import { toLoad } from '~/api/reading/reading';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Reading, toLoad } from '~/api/reading/reading';
-import type { FirstRead } from '~/api/reading/routeProps';
+import { type Reading, toLoad, type FirstRead } from '~/api/reading/reading';
 import type { Page, Ticket } from '~/api/types';
 import { recordOf } from '~/lib/records';
 import type { View } from '~/lib/views';

@@ -10,7 +10,7 @@ import { TradingScreen, tradingFields } from './TradingScreen';
 import { putParam, useAddress } from '~/list/useAddress';
 import { useList, type Wanted } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
-import type { FirstRead } from '~/api/reading/routeProps';
+import type { FirstRead } from '~/api/reading/reading';
 import { useFailureToast } from '~/mutation/useNotify';
 
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>

@@ -13,7 +13,7 @@ import { Mt5UsersScreen, mt5UserFields } from './Mt5UsersScreen';
 import { useList, type Wanted } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useNotify } from '~/mutation/useNotify';
-import type { FirstRead } from '~/api/reading/routeProps';
+import type { FirstRead } from '~/api/reading/reading';
 
 /** Belongs to no admin. Each funding is an entry, so that fundings in two tabs add up. */
 const store = createEntryStore<Funding>({

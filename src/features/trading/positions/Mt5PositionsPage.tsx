@@ -2,7 +2,7 @@ import { useHolder, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
 import { useRowsExport } from '~/list/useRowsExport';
-import type { RouteProps } from '~/api/reading/routeProps';
+import type { RouteProps } from '~/routes';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
 import { useFailureToast } from '~/mutation/useNotify';
 
