@@ -27,7 +27,12 @@ export function UserFrame({ id, user, title, tab, steps, actions, children }: Us
     <Page
       title={user ? formatText(user.full_name) : title}
       part={user && tab}
-      back={<BackLink href={hrefs.allUsers} isButton steps={steps} />}
+      back={
+        <>
+          <BackLink href={hrefs.allUsers} isButton />
+          {steps}
+        </>
+      }
       actions={
         <>
           <CopyLink href={addresses[tab]} />

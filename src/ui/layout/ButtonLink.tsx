@@ -4,30 +4,24 @@ import type { ReactNode, KeyboardEvent } from 'react';
 interface BackLinkProps {
   href: string;
   isButton?: boolean;
-  steps?: ReactNode;
 }
 
-export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
+export function BackLink({ href, isButton = false }: BackLinkProps) {
   const content = (
     <>
       <ArrowLeft size={16} aria-hidden />
       <span>Back</span>
     </>
   );
-  return (
-    <>
-      {isButton ? (
-        <ButtonLink variant="outline" className="back-link" isBack href={href}>
-          {content}
-        </ButtonLink>
-      ) : (
-        // The app opens the list as it was left.
-        <a className="button back-link" data-variant="outline" data-back href={href}>
-          {content}
-        </a>
-      )}
-      {steps}
-    </>
+  return isButton ? (
+    <ButtonLink variant="outline" className="back-link" isBack href={href}>
+      {content}
+    </ButtonLink>
+  ) : (
+    // The app opens the list as it was left.
+    <a className="button back-link" data-variant="outline" data-back href={href}>
+      {content}
+    </a>
   );
 }
 

@@ -1,4 +1,13 @@
-import { useContext, useState, type ReactNode, createContext, useEffect, useRef } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { BackLink } from './ButtonLink';
 import { afterPaint } from './schedule';
 import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
@@ -22,7 +31,8 @@ interface PageProps {
   title: string;
   /** Distinguishes pages with the same heading, in the document's title only. */
   part?: string;
-  back?: ReactNode;
+  /** Where Back leads, or a link of its own. */
+  back?: string | ReactElement;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +41,7 @@ export function Page({ title, part, back, actions, children }: PageProps) {
   return (
     <>
       <div className="page-head">
-        {back}
+        {typeof back === 'string' ? <BackLink href={back} /> : back}
         <PageHeading title={title} part={part} />
         {actions !== undefined && <div className="page-actions">{actions}</div>}
       </div>

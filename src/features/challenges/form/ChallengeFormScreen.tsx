@@ -8,7 +8,6 @@ import { Page } from '~/ui/layout/Page';
 import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
 import { LoadPanel, Skeleton, StateMessage } from '~/ui/feedback/states';
 import { CopyLink } from '~/ui/fields/CopyButton';
-import { BackLink } from '~/ui/layout/ButtonLink';
 
 const loading = (
   <div className="panel" role="status" aria-busy aria-label="Loading">
@@ -67,7 +66,7 @@ export function ChallengeFormScreen({
     <Page
       title={title}
       part={name}
-      back={<BackLink href={hrefs.challenges(challengeClass)} />}
+      back={hrefs.challenges(challengeClass)}
       actions={
         <>
           {steps}

@@ -26,7 +26,6 @@ import { loaded, type Load } from '~/lib/load';
 import { hrefs } from '~/routes';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
 import { CopyLink } from '~/ui/fields/CopyButton';
-import { BackLink } from '~/ui/layout/ButtonLink';
 import '../competitions.css';
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -214,7 +213,7 @@ export function CompetitionScreen({
   return (
     <Page
       title={competition ? formatText(competition.name) : 'Competition'}
-      back={<BackLink href={hrefs.competitions} />}
+      back={hrefs.competitions}
       actions={
         <>
           {steps}

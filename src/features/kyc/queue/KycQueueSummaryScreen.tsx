@@ -4,7 +4,6 @@ import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
 import { routes, hrefs } from '~/routes';
 import { AccessPanel, CopyDetails } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
-import { BackLink } from '~/ui/layout/ButtonLink';
 import { Row } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
 import { kycQueueMessages as says } from '../messages';
@@ -123,7 +122,7 @@ export function KycQueueFrame({
   ...search
 }: KycQueueFrameProps) {
   return (
-    <Page title="Review identities" back={<BackLink href={routes.users.path} />} actions={actions}>
+    <Page title="Review identities" back={routes.users.path} actions={actions}>
       <AccessPanel isForbidden={isForbidden}>
         <div className="queue">
           <Search {...search} />

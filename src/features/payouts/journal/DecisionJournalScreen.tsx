@@ -8,7 +8,6 @@ import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { SearchFilter, SelectFilter } from '~/ui/fields/filters';
-import { BackLink } from '~/ui/layout/ButtonLink';
 import { Row, Stack } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
 import { Badge } from '~/ui/table/Badge';
@@ -195,7 +194,7 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
   return (
     <Page
       title="Decision journal"
-      back={<BackLink href={hrefs.payouts} />}
+      back={hrefs.payouts}
       actions={
         <Button variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
           <Download size={16} aria-hidden />

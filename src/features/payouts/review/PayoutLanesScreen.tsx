@@ -11,7 +11,6 @@ import { AccessPanel, CopyDetails, StateMessage } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { SelectFilter } from '~/ui/fields/filters';
 import { useKeyCommands } from '~/ui/keyboard/keyListeners';
-import { BackLink } from '~/ui/layout/ButtonLink';
 import { Row, Stack } from '~/ui/layout/Layout';
 import { Page } from '~/ui/layout/Page';
 import type { Tone } from '~/ui/table/Badge';
@@ -240,7 +239,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
   return (
     <Page
       title="Review pending payouts"
-      back={<BackLink href={listHref} />}
+      back={listHref}
       actions={
         <Button isDisabled={ticked === 0} onClick={onStart}>
           <ListChecks size={16} aria-hidden />

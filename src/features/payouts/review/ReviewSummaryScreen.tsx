@@ -12,7 +12,6 @@ import {
 } from './reviewQueue';
 import { reviewedColumns } from '../journal/DecisionJournalScreen';
 import { StateMessage } from '~/ui/feedback/states';
-import { BackLink } from '~/ui/layout/ButtonLink';
 import type { ReactNode } from 'react';
 import { formatCount } from '~/lib/numbers';
 import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
@@ -43,7 +42,7 @@ export function ReviewFrame({
   const answered = queue.filter((_, place) => place !== underWay);
   const decided = decidedCount(answered);
   return (
-    <Page title="Review pending payouts" back={<BackLink href={listHref} />} actions={actions}>
+    <Page title="Review pending payouts" back={listHref} actions={actions}>
       <ReviewStrip
         text={
           <p>
@@ -110,7 +109,7 @@ export function ReviewSummaryScreen({
 
 export function NoReviewScreen({ listHref }: { listHref: string }) {
   return (
-    <Page title="Review pending payouts" back={<BackLink href={listHref} />}>
+    <Page title="Review pending payouts" back={listHref}>
       <div className="panel">
         <StateMessage
           icon={ListChecks}

@@ -22,7 +22,6 @@ import { SignedText } from '~/ui/text/SignedText';
 import { accountFigures, type Holder, type PositionsLoad } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 import { CopyLink } from '~/ui/fields/CopyButton';
-import { BackLink } from '~/ui/layout/ButtonLink';
 import { ExportButton } from '~/list/ListMenus';
 import '../trading.css';
 
@@ -169,7 +168,7 @@ export function PositionsScreen({
     <Page
       title="Open Positions"
       part={login}
-      back={<BackLink href={hrefs.mt5Users} />}
+      back={hrefs.mt5Users}
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
