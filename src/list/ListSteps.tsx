@@ -1,7 +1,41 @@
 import { useLocation } from 'wouter';
-import { RecordSteps } from '~/ui/layout/RecordSteps';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount } from '~/lib/numbers';
+import { IconButton } from '~/ui/fields/Button';
 import { readShownRows } from './listMemory';
 import { cameFrom, pathOf } from './cameFrom';
+
+interface RecordStepsProps {
+  what: string;
+  place: number;
+  count: number;
+  page: number | undefined;
+  onStep: (step: 1 | -1) => void;
+}
+
+export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
+  return (
+    <div className="record-steps" role="group" aria-label="In the list">
+      <IconButton
+        label={`Previous ${what}`}
+        icon={ChevronLeft}
+        shortcut="["
+        isBordered
+        isDisabled={place <= 1}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={`Next ${what}`}
+        icon={ChevronRight}
+        shortcut="]"
+        isBordered
+        isDisabled={place >= count}
+        onClick={() => onStep(1)}
+      />
+      <span>{`${formatCount(place)} of ${formatCount(count)}${page === undefined ? '' : ` on page ${formatCount(page)}`}`}</span>
+    </div>
+  );
+}
 
 export interface ListStepsProps {
   id: string;

@@ -1,7 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { errorText, resolverOf, textsOf } from '~/ui/fields/formRules';
+import { errorText, resolverOf, textsOf, useFormValues } from '~/ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
-import { useFormValues } from '~/ui/fields/useFormValues';
 import { FormDialog } from '~/ui/overlays/Dialog';
 import { formError } from '~/lib/fieldErrors';
 import { newLocalId } from '~/lib/storage/store';

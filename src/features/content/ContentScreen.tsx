@@ -1,7 +1,6 @@
 import { countOf } from '~/lib/numbers';
 import { Download, Inbox, Plus, Upload, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { FilteredEmptyState, StateMessage } from '~/ui/feedback/states';
-import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
+import { FilteredEmptyState, StateMessage, UnkeptNotice } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { FilterBar, SelectFilter } from '~/ui/fields/filters';
 import { Page } from '~/ui/layout/Page';

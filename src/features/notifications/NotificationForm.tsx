@@ -7,10 +7,9 @@ import { isBlank, trimText } from '~/lib/text';
 import { useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '~/ui/fields/Button';
-import { resolverOf, textsOf } from '~/ui/fields/formRules';
+import { resolverOf, textsOf, useFormValues } from '~/ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '~/ui/fields/Field';
 import { DateTimeField } from '~/ui/fields/DateTimeField';
-import { useFormValues } from '~/ui/fields/useFormValues';
 import { readingOfLocal } from '~/lib/localDateTime';
 import {
   arrivalOf,

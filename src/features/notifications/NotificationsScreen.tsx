@@ -1,13 +1,12 @@
 import { CalendarIcon, Clock3, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '~/ui/fields/Button';
-import { EmptyState } from '~/ui/feedback/states';
+import { EmptyState, UnkeptNotice } from '~/ui/feedback/states';
 import { Row, Panel } from '~/ui/layout/Layout';
 import { Badge } from '~/ui/table/Badge';
 import { ShortenedText } from '~/ui/text/ShortenedText';
 import { formatDateTime } from '~/lib/dates';
 import { isolate } from '~/lib/text';
-import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
 import { Page } from '~/ui/layout/Page';
 import { StatCard } from '~/ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';

@@ -5,9 +5,14 @@ import type { Refusal } from '~/lib/outcome';
 import { leave } from '~/mutation/confirm';
 import { useFormDraft } from '~/mutation/useFormDraft';
 import { useNotify } from '~/mutation/useNotify';
-import { resolverOf, textsBeside, textsOf, useServerErrors } from '~/ui/fields/formRules';
+import {
+  resolverOf,
+  textsBeside,
+  textsOf,
+  useServerErrors,
+  useFormValues,
+} from '~/ui/fields/formRules';
 import { TextField } from '~/ui/fields/Field';
-import { useFormValues } from '~/ui/fields/useFormValues';
 import { FormDialog } from '~/ui/overlays/Dialog';
 import {
   hasNewUserText,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   get,
   set,
@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type Resolver,
   type ResolverOptions,
+  type UseFormReturn,
 } from 'react-hook-form';
 
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
@@ -87,3 +88,13 @@ export function textsBeside<Path extends string>(
 
 export const textsOf = (errors: FieldErrors): FieldTexts =>
   Object.fromEntries(Object.keys(errors).map((field) => [field, errorText(errors, field)]));
+
+export function useFormValues<Values extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
+  onChange: (values: Values) => void,
+): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+}

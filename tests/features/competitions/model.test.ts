@@ -10,8 +10,8 @@ import {
   nextStatusChange,
   filterCompetitions,
   noCompetitionFilters,
+  timeLeft,
 } from '~/features/competitions/model';
-import { timeLeft } from '~/lib/countdown';
 import {
   buildCompetition,
   buildCompetitionPage,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeLeft } from '~/lib/countdown';
+import { timeLeft } from '~/features/competitions/model';
 import { useCountdown } from '~/ui/time/useCountdown';
 
 const secondMs = 1000;

@@ -7,7 +7,7 @@ import { formatMoney } from '~/lib/money';
 import type { Refusal } from '~/lib/outcome';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { DateTimeField } from '~/ui/fields/DateTimeField';
-import { errorText, resolverOf, useServerErrors } from '~/ui/fields/formRules';
+import { errorText, resolverOf, useServerErrors, useFormValues } from '~/ui/fields/formRules';
 import { NumberField } from '~/ui/fields/NumberField';
 import { prizeLabel, competitionDraft } from '../model';
 import {
@@ -25,7 +25,6 @@ import {
 } from './form';
 import { TextAreaField, TextField } from '~/ui/fields/Field';
 import { Row } from '~/ui/layout/Layout';
-import { useFormValues } from '~/ui/fields/useFormValues';
 import { FormDialog } from '~/ui/overlays/Dialog';
 import { useCreate } from '~/mutation/recordMutations';
 import { cacheKeys, isCompetitionList } from '~/features/cacheKeys';

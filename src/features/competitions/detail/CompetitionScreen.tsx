@@ -1,5 +1,4 @@
 import { FigureList } from '~/ui/layout/FigureList';
-import { timeLeft, timeLeftText } from '~/lib/countdown';
 import type { CompetitionDetail } from '~/api/types';
 import { Skeleton, LoadPanel } from '~/ui/feedback/states';
 import {
@@ -10,6 +9,8 @@ import {
   prizeLabel,
   readPrizes,
   type Prize,
+  timeLeft,
+  timeLeftText,
 } from '../model';
 import { formatDateTime, readTime } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';

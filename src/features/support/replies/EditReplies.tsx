@@ -6,13 +6,11 @@ import { isolate, trimText } from '~/lib/text';
 import { useDrafted, useFormDraft } from '~/mutation/useFormDraft';
 import { useNotify } from '~/mutation/useNotify';
 import { useUndo } from '~/mutation/useUndo';
-import { EmptyState } from '~/ui/feedback/states';
-import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
+import { EmptyState, UnkeptNotice } from '~/ui/feedback/states';
 import { Button, IconButton } from '~/ui/fields/Button';
 import { FileInput } from '~/ui/fields/FileInput';
-import { errorText, resolverOf } from '~/ui/fields/formRules';
+import { errorText, resolverOf, useFormValues } from '~/ui/fields/formRules';
 import { TextAreaField, TextField } from '~/ui/fields/Field';
-import { useFormValues } from '~/ui/fields/useFormValues';
 import { Stack } from '~/ui/layout/Layout';
 import { Dialog, DialogBody, FormDialog } from '~/ui/overlays/Dialog';
 import {

@@ -28,7 +28,7 @@ import { AccountRows } from '../AccountRows';
 import { RefreshButton } from '~/ui/fields/RefreshButton';
 import { FigureCards } from '../Figures';
 import { Row, Panel } from '~/ui/layout/Layout';
-import { UnkeptNotice } from '~/ui/feedback/UnkeptNotice';
+import { UnkeptNotice } from '~/ui/feedback/states';
 
 interface Funding {
   funded: FundedAmounts;

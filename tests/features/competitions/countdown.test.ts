@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLeft, timeLeftText } from '~/lib/countdown';
+import { timeLeft, timeLeftText } from '~/features/competitions/model';
 import { untilNextTick } from '~/ui/time/useCountdown';
-import { runs } from '../propertyRuns';
+import { runs } from '../../propertyRuns';
 
 describe('timeLeft', () => {
   it.each([

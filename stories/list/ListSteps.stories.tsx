@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RecordSteps } from '~/ui/layout/RecordSteps';
+import { RecordSteps } from '~/list/ListSteps';
 
 const meta = {
   title: 'Components/Layout/RecordSteps',
