@@ -40,7 +40,7 @@ test('a payout of a user whose identity is not approved says so beside its butto
   await expect(checks.getByRole('listitem').first()).toHaveText('Blocked KYC is not approved');
   await expect(checks.locator('.check-item')).toHaveCount(9);
   await expect(checks.getByText(/^\d OK$/)).toBeVisible();
-  await expect(dialogOf(page).locator('.payout-stops')).toContainText('KYC is not approved');
+  await expect(dialogOf(page).locator('.verdict-texts')).toContainText('KYC is not approved');
   const calls = watchCalls(page);
   await page.keyboard.press('r');
   await expect(dialogOf(page).getByRole('button', { name: 'Reject' })).toBeFocused();

@@ -61,7 +61,7 @@ describe('pending payouts', () => {
     for (const payout of pending) {
       const id = Number(payout.user?.id);
       const alarming = (await checksOf(payout))
-        .filter(({ verdict }) => verdict === 'stop' || verdict === 'look')
+        .filter(({ verdict }) => verdict === 'blocked' || verdict === 'caution')
         .map(({ rule }) => rule);
       seen.set(id, new Set([...(seen.get(id) ?? []), ...alarming]));
     }

@@ -19,7 +19,7 @@ export const moneyColumn = <Row,>({
 
 /** A last column with a button that opens the row. */
 export const openColumn = <Row,>(label: (row: Row) => string, text = 'Open'): Column<Row> => ({
-  id: 'look',
+  id: 'open',
   card: 'actions',
   header: 'Actions',
   className: 'cell-nowrap cell-end cell-stuck',

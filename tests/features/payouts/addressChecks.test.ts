@@ -34,7 +34,7 @@ describe('an address that other users have', () => {
   const hex = `0x${'ab'.repeat(20)}`;
   const upper = `0x${'AB'.repeat(20)}`;
   says('sharedAddress', {
-    'fine: No other user has this address': {
+    'ok: No other user has this address': {
       'nobody else, all were read': {},
       'only this user': { compared: comparedWith(checkedPayout, { ...earlierPayout, id: 4 }) },
       'a row without a user': { compared: comparedWith({ ...bela, user: null }) },
@@ -42,7 +42,7 @@ describe('an address that other users have', () => {
         compared: comparedWith({ ...bela, pay_address: address.toLowerCase() }),
       },
     },
-    'stop: Address also used by Bela Nagy': {
+    'blocked: Address also used by Bela Nagy': {
       one: { compared: comparedWith(bela) },
       'one with an id as text': { userId: '7', compared: comparedWith(earlierPayout, bela) },
       'one whom a later payout does not name': {
@@ -74,10 +74,10 @@ describe('an address that other users have', () => {
         compared: comparedWith({ ...bela, pay_address: hex.replace('0x', '\uff10\uff58') }),
       },
     },
-    'stop: Address also used by Bela Nagy and 1 other': {
+    'blocked: Address also used by Bela Nagy and 1 other': {
       two: { compared: comparedWith(bela, withAddress(anotherPayout, 9, 'Cy Low')) },
     },
-    'stop: Address also used by Bela Nagy and 2 others': {
+    'blocked: Address also used by Bela Nagy and 2 others': {
       three: {
         compared: comparedWith(
           bela,
@@ -86,7 +86,7 @@ describe('an address that other users have', () => {
         ),
       },
     },
-    'stop: Address also used by user 8': {
+    'blocked: Address also used by user 8': {
       'one without a name': { compared: comparedWith(withAddress(anotherPayout, 8, null)) },
     },
     'unchecked: Shared address: none in 2 payouts checked, more not read': {
@@ -109,43 +109,43 @@ describe('an address that other users have', () => {
 
 describe('the format of the address', () => {
   says('addressFormat', {
-    'fine: Address fits TRC20': {
+    'ok: Address fits TRC20': {
       right: {},
       'with spaces around it': changedOn('TRC20', ` ${address}\n`),
       'of the payout that stories show': changedOn('TRC20', String(buildPayout().pay_address)),
     },
-    'stop: Not a valid ERC20 address': {
+    'blocked: Not a valid ERC20 address': {
       'of another network': changedPayout({ pay_network: 'ERC20' }),
     },
-    'stop: Not a valid TRC20 address': {
+    'blocked: Not a valid TRC20 address': {
       'one character changed': changedPayout({ pay_address: `${address.slice(0, -1)}1` }),
       missing: changedPayout({ pay_address: null }),
       'with nothing to be seen': changedOn('TRC20', '\u200b\u3164'),
     },
-    'stop: Hidden character after 0x5290': {
+    'blocked: Hidden character after 0x5290': {
       'with a zero-width space': changedOn('Polygon', '0x5290\u200b84000985'),
       'with a line break': changedOn('Polygon', '0x5290\n8400'),
       'with a no-break space': changedOn('Polygon', '0x5290\u00a08400'),
     },
-    'stop: Hidden character after 0x52': {
+    'blocked: Hidden character after 0x52': {
       'with an override of the direction': changedOn('ERC20', '0x52\u202e9084'),
     },
-    'stop: Hidden character after bc1q': {
+    'blocked: Hidden character after bc1q': {
       'with a soft hyphen on no network': changedOn(null, 'bc1q\u00adxyz'),
     },
-    [`stop: Hidden character after ${address}`]: {
+    [`blocked: Hidden character after ${address}`]: {
       'with a word joiner at its end': changedOn('TRC20', `${address}\u2060`),
     },
-    'stop: Hidden character at the start of the address': {
+    'blocked: Hidden character at the start of the address': {
       'with a byte order mark at its start': changedOn('TRC20', `\ufeff${address}`),
     },
-    'stop: Unusual character after 0x5290': {
+    'blocked: Unusual character after 0x5290': {
       'with a Cyrillic letter': changedOn('Polygon', '0x5290\u0430400'),
     },
-    'stop: Unusual character after T': {
+    'blocked: Unusual character after T': {
       'with a full-width digit': changedOn('TRC20', 'T\uff11'),
     },
-    'fine: Address fits TRC\u200b20': {
+    'ok: Address fits TRC\u200b20': {
       'on a network with hidden characters': changedOn('TRC\u200b20', address),
     },
     'unchecked: Address format: the network LTC is not known': {
@@ -160,18 +160,18 @@ describe('the format of the address', () => {
 describe('an address that is new', () => {
   const other = { ...earlierPayout, pay_address: tronAddress(3) };
   says('newAddress', {
-    'fine: Address used in 1 earlier payout': {
+    'ok: Address used in 1 earlier payout': {
       'used once': {},
     },
-    'fine: Address used in 2 earlier payouts': {
+    'ok: Address used in 2 earlier payouts': {
       'used twice': { history: historyOf(earlierPayout, { ...earlierPayout, id: 4 }) },
     },
-    'look: First time this address is used': {
+    'caution: First time this address is used': {
       'only others used': { history: historyOf(checkedPayout, other) },
       'no earlier payout': { history: historyOf(checkedPayout) },
       'only used later': { history: historyOf({ ...earlierPayout, created_at: before(-1) }) },
     },
-    'look: First time this address is used among the last 1 payout': {
+    'caution: First time this address is used among the last 1 payout': {
       'not among those read': { history: ready({ count: 9, results: [other] }) },
     },
     'waiting: Earlier use of the address: loading…': {
@@ -195,7 +195,7 @@ describe('an address that changed shortly before', () => {
   });
   const day = 24 * hourMs;
   says('changedAddress', {
-    'fine: Wallet address unchanged for 24 h': {
+    'ok: Wallet address unchanged for 24 h': {
       never: {},
       'a day and a millisecond before': { history: historyOf(other(2, day + 1)) },
       'the same within the day': {
@@ -207,7 +207,7 @@ describe('an address that changed shortly before', () => {
         history: ready({ count: 51, results: [other(2, 48 * hourMs)] }),
       },
     },
-    'look: Requested within a day of a change of address': {
+    'caution: Requested within a day of a change of address': {
       'a day before': { history: historyOf(other(2, day)) },
       'to another and back': {
         history: historyOf(other(2, hourMs), other(3, 2 * hourMs, address)),

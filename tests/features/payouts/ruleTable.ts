@@ -26,5 +26,5 @@ export function says(
 export const eachAlone = (verdict: Verdict): [odd: string, checks: Check[]][] =>
   checkRules.map((odd) => [
     odd,
-    checkRules.map((rule) => ({ rule, verdict: rule === odd ? verdict : 'fine', text: '' })),
+    checkRules.map((rule) => ({ rule, verdict: rule === odd ? verdict : 'ok', text: '' })),
   ]);

@@ -25,11 +25,11 @@ export interface PayoutChecking extends ComparisonProps {
 }
 
 export const verdictBadges: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
-  stop: { label: 'Blocked', Icon: OctagonX, tone: 'bad' },
-  look: { label: 'Caution', Icon: Eye, tone: 'warn' },
+  blocked: { label: 'Blocked', Icon: OctagonX, tone: 'bad' },
+  caution: { label: 'Caution', Icon: Eye, tone: 'warn' },
   unchecked: { label: 'Not checked', Icon: CircleHelp, tone: 'neutral' },
   waiting: { label: 'Waiting', Icon: Hourglass, tone: 'info' },
-  fine: { label: 'OK', Icon: CircleCheck, tone: 'ok' },
+  ok: { label: 'OK', Icon: CircleCheck, tone: 'ok' },
 };
 const order = Object.keys(verdictBadges);
 
@@ -45,9 +45,9 @@ export function CheckItem({ check: { verdict, text } }: { check: Check }) {
   );
 }
 
-export function PayoutStops({
+export function VerdictTexts({
   checks,
-  verdict = 'stop',
+  verdict = 'blocked',
 }: {
   checks: readonly Check[];
   verdict?: Verdict;
@@ -55,7 +55,7 @@ export function PayoutStops({
   const texts = textsOf(checks, verdict);
   if (texts.length === 0) return null;
   return (
-    <span className="payout-stops">
+    <span className="verdict-texts">
       <strong>{verdictBadges[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
     </span>
   );
@@ -113,7 +113,7 @@ export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
   const sorted = [...checks].sort(
     (one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict),
   );
-  const others = sorted.filter(({ verdict }) => verdict !== 'waiting' && verdict !== 'fine');
+  const others = sorted.filter(({ verdict }) => verdict !== 'waiting' && verdict !== 'ok');
   // Most checks that are waiting turn out fine, so they already have their place among those.
   const folded = sorted.slice(others.length);
   const waiting = textsOf(folded, 'waiting').length;
@@ -123,7 +123,7 @@ export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
       <Grid as="ul" gap={1} role="list" aria-label="Checks">
         {others.map(itemOf)}
         {folded.length > 0 && (
-          <li className="checks-fine">
+          <li className="checks-ok">
             <details>
               <summary>
                 {`${waiting > 0 ? `${waiting} waiting, ` : ''}${folded.length - waiting} OK`}

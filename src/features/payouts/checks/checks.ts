@@ -40,7 +40,7 @@ export type CheckRule = keyof typeof subjects;
 // Object.keys doesn't know the names.
 export const checkRules = Object.keys(subjects) as CheckRule[];
 
-export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
+export type Verdict = 'blocked' | 'caution' | 'ok' | 'unchecked' | 'waiting';
 
 export interface Check {
   rule: CheckRule;
@@ -65,9 +65,9 @@ type Rule = (sources: CheckSources) => Found;
 
 export const noEvidence = { kyc: undefined, wallet: undefined, history: undefined };
 
-const stop = (text: string): Found => ({ verdict: 'stop', text });
-const look = (text: string): Found => ({ verdict: 'look', text });
-const fine = (text: string): Found => ({ verdict: 'fine', text });
+const blocked = (text: string): Found => ({ verdict: 'blocked', text });
+const caution = (text: string): Found => ({ verdict: 'caution', text });
+const ok = (text: string): Found => ({ verdict: 'ok', text });
 const unchecked = (text: string): Found => ({ verdict: 'unchecked', text });
 
 const reasons = {
@@ -101,9 +101,9 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   const others = sameAddress(compared, address).filter(
     (row) => ownerId(row) !== undefined && ownerId(row) !== own,
   );
-  if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
+  if (others.length > 0) return blocked(`Address also used by ${namesOf(others)}`);
   const { rows, isWhole, count } = compared;
-  if (isWhole) return fine('No other user has this address');
+  if (isWhole) return ok('No other user has this address');
   return unchecked(
     count === undefined
       ? `none in ${countOf(rows.length, 'payout')} checked, more not read`
@@ -124,7 +124,7 @@ function oddCharacterIn(address: unknown): string | undefined {
 function checkAddressFormat({ payout }: CheckSources): Found {
   const address = readAddress(payout.pay_address);
   const odd = address === undefined ? undefined : oddCharacterIn(payout.pay_address);
-  if (odd !== undefined) return stop(odd);
+  if (odd !== undefined) return blocked(odd);
   const network = formatText(payout.pay_network);
   // On a known network, a payout without an address can't be paid, so that blocks it, too.
   const hasFormat = hasAddressFormat(network, address ?? '');
@@ -135,8 +135,8 @@ function checkAddressFormat({ payout }: CheckSources): Found {
         : `the network ${isolate(network)} is not known`,
     );
   return hasFormat
-    ? fine(`Address fits ${isolate(network)}`)
-    : stop(`Not a valid ${isolate(network)} address`);
+    ? ok(`Address fits ${isolate(network)}`)
+    : blocked(`Not a valid ${isolate(network)} address`);
 }
 
 /** The lanes word it differently. */
@@ -147,8 +147,8 @@ const checkNewAddress: Rule = ({ payout, history }) =>
     const { address, rows, isPartial } = earlierPayouts(payout, page);
     if (address.kind === 'missing') return unchecked(reasons.noAddress);
     if (address.kind === 'used')
-      return fine(`Address used in ${countOf(address.count, 'earlier payout')}`);
-    return look(
+      return ok(`Address used in ${countOf(address.count, 'earlier payout')}`);
+    return caution(
       `${newAddressWords}${isPartial ? ` among the last ${countOf(rows.length, 'payout')}` : ''}`,
     );
   });
@@ -160,8 +160,8 @@ const checkProfit: Rule = ({ payout, wallet }) =>
     const left = subtractDecimals(withdrawal_profit, payout.price_amount);
     if (left === undefined) return unchecked(reasons.noAmount);
     return left.startsWith('-')
-      ? look('More than the withdrawal profit')
-      : fine('Within the withdrawal profit');
+      ? caution('More than the withdrawal profit')
+      : ok('Within the withdrawal profit');
   });
 
 const checkPending: Rule = ({ payout, userId, history, compared }) =>
@@ -173,10 +173,10 @@ const checkPending: Rule = ({ payout, userId, history, compared }) =>
       isSameId(ownerId(row), userId) &&
       !results.some(({ id }) => isSameId(id, row.id));
     if (results.some(isOtherPending) || compared?.rows.some(isLaterPending))
-      return look('Another payout is pending');
+      return caution('Another payout is pending');
     return count > results.length
       ? unchecked(`none among the last ${countOf(results.length, 'payout')}`)
-      : fine('No other payout is pending');
+      : ok('No other payout is pending');
   });
 
 function checkRate({ payout, compared, limits }: CheckSources): Found {
@@ -186,8 +186,8 @@ function checkRate({ payout, compared, limits }: CheckSources): Found {
   const median = compared && medianRate(compared, payout);
   if (!median) return unchecked(`no other ${currency} payout for ${currencyOf(payout)} was read`);
   return isOffBy(checkLimitsOf(limits).ratePercent, rate, median)
-    ? look(`Rate differs from other ${currency} payouts`)
-    : fine('Exchange rate normal');
+    ? caution(`Rate differs from other ${currency} payouts`)
+    : ok('Exchange rate normal');
 }
 
 /** A change is only known to lie between two payouts, so both must be within the time span. */
@@ -205,21 +205,21 @@ const checkChangedAddress: Rule = ({ payout, history, limits }) =>
     );
     if (addresses.size > 1) {
       const span = hours === 24 ? 'a day' : `${formatCount(hours)} hours`;
-      return look(`Requested within ${span} of a change of address`);
+      return caution(`Requested within ${span} of a change of address`);
     }
     return recent.length === earlier.length && page.count > page.results.length
       ? unchecked(
           `only the last ${countOf(recent.length, 'payout')} ${recent.length === 1 ? 'was' : 'were'} read`,
         )
-      : fine(`Wallet address unchanged for ${formatCount(hours)} h`);
+      : ok(`Wallet address unchanged for ${formatCount(hours)} h`);
   });
 
 const rules: Record<CheckRule, Rule> = {
   kyc: ({ kyc }) =>
     whenRead(kyc, (record) =>
       derivedKycStatus(record) === 'approved'
-        ? fine('KYC is approved')
-        : stop('KYC is not approved'),
+        ? ok('KYC is approved')
+        : blocked('KYC is not approved'),
     ),
   sharedAddress: checkSharedAddress,
   addressFormat: checkAddressFormat,
@@ -230,8 +230,8 @@ const rules: Record<CheckRule, Rule> = {
   addressProof: ({ kyc }) =>
     whenRead(kyc, (record) =>
       kycDocuments(record).some(({ type, isMissing }) => type !== 'id' && !isMissing)
-        ? fine('Address proof was uploaded')
-        : look('No address proof'),
+        ? ok('Address proof was uploaded')
+        : caution('No address proof'),
     ),
   changedAddress: checkChangedAddress,
 };
@@ -262,8 +262,9 @@ export const areWaiting = (checks: readonly Check[]): boolean =>
 export type Lane = 'clear' | 'flagged' | 'unchecked';
 
 export function laneOf(checks: readonly Check[]): Lane {
-  if (checks.some(({ verdict }) => verdict === 'stop' || verdict === 'look')) return 'flagged';
-  return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';
+  if (checks.some(({ verdict }) => verdict === 'blocked' || verdict === 'caution'))
+    return 'flagged';
+  return checks.every(({ verdict }) => verdict === 'ok') ? 'clear' : 'unchecked';
 }
 
 export const textsOf = (checks: readonly Check[], wanted: Verdict): string[] =>

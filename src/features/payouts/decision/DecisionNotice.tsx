@@ -8,7 +8,7 @@ import { Row, Stack } from '~/ui/layout/Layout';
 import { ShortenedText } from '~/ui/text/ShortenedText';
 import { readAddress } from '../checks/address';
 import type { Check } from '../checks/checks';
-import { PayoutStops } from '../checks/PayoutChecks';
+import { VerdictTexts } from '../checks/PayoutChecks';
 import { payoutMessages } from '../messages';
 import {
   decisionBadges,
@@ -202,7 +202,7 @@ export function PayoutConsequence({
   return (
     <p className="payout-consequence">
       <strong>Approve</strong> pays <PayoutTerms payout={payout} />. {"This can't be undone."}{' '}
-      <PayoutStops checks={checks} />
+      <VerdictTexts checks={checks} />
     </p>
   );
 }

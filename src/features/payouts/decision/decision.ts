@@ -131,7 +131,7 @@ export function mayDecide(
   if (isHeldBack(state, isRun) || !isPending(state.payout)) return 'no';
   if (decision === 'rejected') return 'yes';
   if (areWaiting(checks)) return 'no';
-  const isSafe = checks.every(({ verdict }) => verdict === 'fine' || verdict === 'look');
+  const isSafe = checks.every(({ verdict }) => verdict === 'ok' || verdict === 'caution');
   return isRun && !isSafe ? 'onPurpose' : 'yes';
 }
 

@@ -44,7 +44,14 @@ export interface JournalEntry extends DecisionRecord, JournalAside {
 export const noteSize = 500;
 export const journalSize = 2000;
 
-const readCheck = shape<CheckSnapshot>({ rule: readText, verdict: readText, text: readText });
+/** What an earlier build stored. */
+const earlierVerdicts = { stop: 'blocked', look: 'caution', fine: 'ok' };
+
+const readCheck = shape<CheckSnapshot>({
+  rule: readText,
+  verdict: (raw) => (isKnown(earlierVerdicts, raw) ? earlierVerdicts[raw] : readText(raw)),
+  text: readText,
+});
 
 function readAside(raw: Partial<Record<keyof JournalAside, unknown>>): JournalAside {
   const read: JournalAside = {

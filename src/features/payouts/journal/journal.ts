@@ -105,15 +105,15 @@ export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdi
     };
   });
 
-export const flags = ['stop', 'look', 'unchecked'] as const;
+export const flags = ['blocked', 'caution', 'unchecked'] as const;
 
 type CheckFlags = Record<(typeof flags)[number], string[]>;
 
 /** A verdict that this version doesn't know counts as not checked. */
 export function checkFlags(checks: readonly CheckSnapshot[]): CheckFlags {
-  const found: CheckFlags = { stop: [], look: [], unchecked: [] };
+  const found: CheckFlags = { blocked: [], caution: [], unchecked: [] };
   for (const { verdict, text } of checks) {
-    if (verdict !== 'fine') found[flags.find((flag) => flag === verdict) ?? 'unchecked'].push(text);
+    if (verdict !== 'ok') found[flags.find((flag) => flag === verdict) ?? 'unchecked'].push(text);
   }
   return found;
 }
@@ -148,7 +148,7 @@ function searchText({
     words,
     note,
     reason,
-    ...checks.filter(({ verdict }) => verdict !== 'fine').map(({ text }) => text),
+    ...checks.filter(({ verdict }) => verdict !== 'ok').map(({ text }) => text),
     full_name,
     id,
     payout.id,
@@ -215,8 +215,8 @@ const journalFields: readonly CsvField<JournalRow>[] = [
     }),
   ),
   { header: 'Server Message', value: ({ entry }) => entry?.words },
-  { header: 'Blocked', value: textsOf('stop') },
-  { header: 'Caution', value: textsOf('look') },
+  { header: 'Blocked', value: textsOf('blocked') },
+  { header: 'Caution', value: textsOf('caution') },
   { header: 'Not Checked', value: textsOf('unchecked') },
   { header: 'Note', value: ({ entry }) => entry?.note },
   { header: 'Reason', value: ({ entry }) => entry?.reason },

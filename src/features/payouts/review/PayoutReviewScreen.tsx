@@ -15,7 +15,7 @@ import { payoutReviewKeys } from '~/ui/keyboard/keys';
 import { DetailList } from '~/ui/layout/DetailList';
 import { Row, Panel } from '~/ui/layout/Layout';
 import { areWaiting, textsOf } from '../checks/checks';
-import { PayoutChecks, PayoutStops, type PayoutChecking } from '../checks/PayoutChecks';
+import { PayoutChecks, VerdictTexts, type PayoutChecking } from '../checks/PayoutChecks';
 import {
   approveAnyway,
   checkingMessage,
@@ -126,7 +126,7 @@ function Chosen({
         <PayoutTerms payout={payout} isFrom={isRejection} />?{' '}
         {isAgainstChecks && (
           <>
-            <PayoutStops checks={checks} /> <PayoutStops checks={checks} verdict="unchecked" />
+            <VerdictTexts checks={checks} /> <VerdictTexts checks={checks} verdict="unchecked" />
           </>
         )}
       </p>
@@ -137,7 +137,7 @@ function Chosen({
       </Button>
       {isAgainstChecks ? (
         <Button tone="bad" onClick={onConfirm}>
-          {approveAnyway(textsOf(checks, 'stop').length, textsOf(checks, 'unchecked').length)}
+          {approveAnyway(textsOf(checks, 'blocked').length, textsOf(checks, 'unchecked').length)}
         </Button>
       ) : (
         <span data-chooses>

@@ -84,7 +84,7 @@ const inLane = (check: Check): Check =>
 export function laneReasons(checks: readonly Check[]): Check[] {
   const of = (verdict: Check['verdict']) =>
     checks.filter((check) => check.verdict === verdict).map(inLane);
-  return laneOf(checks) === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
+  return laneOf(checks) === 'flagged' ? [...of('blocked'), ...of('caution')] : of('unchecked');
 }
 
 export const payoutsOfPeople = (payouts: readonly PayoutFields[]): ReadonlyMap<string, number> =>

@@ -188,7 +188,7 @@ export const LongText: Story = {
         checks: [
           {
             rule: 'sharedAddress',
-            verdict: 'stop',
+            verdict: 'blocked',
             text: `Address also used by ${String(payout.user?.full_name)}`,
           },
         ],

@@ -34,7 +34,7 @@ const forbidden = { status: 'forbidden' } as const;
 it('is fine if every check is', () => {
   const checks = checkPayout(fineSources);
   expect(checks.map(({ rule, verdict }) => [rule, verdict])).toEqual(
-    checkRules.map((rule) => [rule, 'fine']),
+    checkRules.map((rule) => [rule, 'ok']),
   );
   expect(laneOf(checks)).toBe('clear');
 });
@@ -45,10 +45,10 @@ it('has one table of thresholds', () => {
 
 describe('KYC', () => {
   says('kyc', {
-    'fine: KYC is approved': {
+    'ok: KYC is approved': {
       approved: {},
     },
-    'stop: KYC is not approved': {
+    'blocked: KYC is not approved': {
       'one proof is pending': {
         kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, status: 'pending' }] }),
       },
@@ -73,10 +73,10 @@ describe('KYC', () => {
 describe('the withdrawal profit', () => {
   const wallet = (profit: unknown) => ({ wallet: ready({ withdrawal_profit: profit }) });
   says('profit', {
-    'fine: Within the withdrawal profit': {
+    'ok: Within the withdrawal profit': {
       'just as much': wallet('1000.00'),
     },
-    'look: More than the withdrawal profit': {
+    'caution: More than the withdrawal profit': {
       'a cent less': wallet('999.99'),
       'less by what a double cannot hold': wallet('999.99999999999999999999'),
       nothing: wallet(0),
@@ -104,7 +104,7 @@ describe('the withdrawal profit', () => {
 describe('another pending payout', () => {
   const pending = { ...earlierPayout, status: 'pending' };
   says('pending', {
-    'fine: No other payout is pending': {
+    'ok: No other payout is pending': {
       'only this one': {},
       'one that was pending when all were read, and is decided in the history': {
         history: historyOf({ ...earlierPayout, id: 5, status: 'approved' }),
@@ -113,7 +113,7 @@ describe('another pending payout', () => {
       'one of another user': { compared: comparedWith({ ...anotherPayout, status: 'pending' }) },
       'approved, not pending': { history: historyOf({ ...earlierPayout, status: 'approved' }) },
     },
-    'look: Another payout is pending': {
+    'caution: Another payout is pending': {
       'an earlier one': { history: historyOf(checkedPayout, pending) },
       'a later one in the history': {
         history: historyOf({ ...pending, created_at: before(-hourMs) }),
@@ -140,7 +140,7 @@ describe('the rate', () => {
     price_amount: price,
   });
   says('rate', {
-    'fine: Exchange rate normal': {
+    'ok: Exchange rate normal': {
       'the same': {},
       '5 % above': {
         ...changedPayout({ pay_amount: '1050' }),
@@ -154,7 +154,7 @@ describe('the rate', () => {
         compared: comparedWith(rated(3, '90'), rated(4, '110'), rated(5, '1'), rated(6, '9000')),
       },
     },
-    'look: Rate differs from other USDT payouts': {
+    'caution: Rate differs from other USDT payouts': {
       'just over 5 % above': {
         ...changedPayout({ pay_amount: '1050.00000000000000001' }),
         compared: comparedWith(rated(3, '100')),
@@ -194,7 +194,7 @@ describe('the rate', () => {
 
 describe('the address proof', () => {
   says('addressProof', {
-    'fine: Address proof was uploaded': {
+    'ok: Address proof was uploaded': {
       one: {},
       'only the second': {
         kyc: ready({
@@ -203,7 +203,7 @@ describe('the address proof', () => {
         }),
       },
     },
-    'look: No address proof': {
+    'caution: No address proof': {
       none: { kyc: ready({ ...approvedKyc, address_proof: [] }) },
       'one without a file': {
         kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, document_file: null }] }),
@@ -225,15 +225,15 @@ describe('all checks together', () => {
     expect(areWaiting(checks)).toBe(true);
     const settled = settleChecks(checks);
     expect(areWaiting(settled)).toBe(false);
-    expect(settled.filter(({ verdict }) => verdict !== 'fine')).toEqual([
+    expect(settled.filter(({ verdict }) => verdict !== 'ok')).toEqual([
       { rule: 'profit', verdict: 'unchecked', text: 'Withdrawal profit: no response in 3 s' },
     ]);
   });
 
   it.each<[Verdict, Lane]>([
-    ['fine', 'clear'],
-    ['stop', 'flagged'],
-    ['look', 'flagged'],
+    ['ok', 'clear'],
+    ['blocked', 'flagged'],
+    ['caution', 'flagged'],
     ['unchecked', 'unchecked'],
     ['waiting', 'unchecked'],
   ])('%s in any check: the lane is %s', (verdict, lane) => {
@@ -249,9 +249,9 @@ describe('all checks together', () => {
     expect(
       textsOf(
         checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'BTC' }) }),
-        'stop',
+        'blocked',
       ),
     ).toEqual(['KYC is not approved', 'Not a valid BTC address']);
-    expect(textsOf(checkPayout(fineSources), 'stop')).toEqual([]);
+    expect(textsOf(checkPayout(fineSources), 'blocked')).toEqual([]);
   });
 });

@@ -372,9 +372,9 @@ it('no state of any payout lets a decision through that is closed (promise 6)', 
 });
 
 it.each<[Verdict, dialog: string, run: string]>([
-  ['fine', 'yes', 'yes'],
-  ['look', 'yes', 'yes'],
-  ['stop', 'yes', 'onPurpose'],
+  ['ok', 'yes', 'yes'],
+  ['caution', 'yes', 'yes'],
+  ['blocked', 'yes', 'onPurpose'],
   ['unchecked', 'yes', 'onPurpose'],
   ['waiting', 'no', 'no'],
 ])('%s: approve %s in the dialog, %s in a run; reject always (R45, R470)', (verdict, ...may) => {

@@ -31,7 +31,7 @@ describe('the exported journal', () => {
   });
 
   it('joins several stops, so that none becomes a formula in a cell of its own', () => {
-    const stop = (text: string) => ({ rule: 'sharedAddress', verdict: 'stop', text });
+    const stop = (text: string) => ({ rule: 'sharedAddress', verdict: 'blocked', text });
     const [, row] = rowsOf(
       journalCsv(entryRows([buildEntry({ checks: [stop('KYC is not approved'), stop('=1+1')] })])),
     );

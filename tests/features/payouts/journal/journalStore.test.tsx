@@ -65,7 +65,7 @@ it('has the newest first, and keeps so many', async () => {
 
 it('keeps checks, note and run with the decision, also once its answer is known', async () => {
   const tab = await openTab();
-  const checks = [{ rule: 'kyc', verdict: 'stop', text: 'KYC is not approved' }];
+  const checks = [{ rule: 'kyc', verdict: 'blocked', text: 'KYC is not approved' }];
   const noted = tab.noteDecision(buildPayout(), 'approved', {
     checks,
     note: ' Asked by phone ',

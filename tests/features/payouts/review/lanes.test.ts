@@ -74,16 +74,16 @@ describe('the order of a run', () => {
 
 it('each payout is in one lane, with its sums; at first what is clear is ticked (R477)', () => {
   const rows = [
-    { payout: payout('a'), checks: checksOf('fine', 'fine') },
-    { payout: payout('f'), checks: checksOf('fine', 'fine'), choice: false },
-    { payout: payout('b', { price_amount: '2.50' }), checks: checksOf('fine', 'look') },
+    { payout: payout('a'), checks: checksOf('ok', 'ok') },
+    { payout: payout('f'), checks: checksOf('ok', 'ok'), choice: false },
+    { payout: payout('b', { price_amount: '2.50' }), checks: checksOf('ok', 'caution') },
     {
       payout: payout('c', { price_currency: 'EUR' }),
-      checks: checksOf('stop', 'unchecked'),
+      checks: checksOf('blocked', 'unchecked'),
       choice: true,
     },
-    { payout: payout('d'), checks: checksOf('fine', 'unchecked') },
-    { payout: payout('e'), checks: checksOf('waiting', 'fine') },
+    { payout: payout('d'), checks: checksOf('ok', 'unchecked') },
+    { payout: payout('e'), checks: checksOf('waiting', 'ok') },
   ];
   expect(
     laneRows(rows).map(({ lane, rows: those, sums, ticked }) => [
@@ -100,12 +100,12 @@ it('each payout is in one lane, with its sums; at first what is clear is ticked 
 });
 
 it.each<[Verdict[], Verdict[]]>([
-  [['fine'], []],
+  [['ok'], []],
   [
-    ['look', 'fine', 'stop', 'unchecked', 'look'],
-    ['stop', 'look', 'look'],
+    ['caution', 'ok', 'blocked', 'unchecked', 'caution'],
+    ['blocked', 'caution', 'caution'],
   ],
-  [['unchecked', 'fine', 'waiting'], ['unchecked']],
+  [['unchecked', 'ok', 'waiting'], ['unchecked']],
   [['waiting'], []],
 ])('the reasons of %j are %j', (verdicts, reasons) => {
   expect(laneReasons(checksOf(...verdicts)).map(({ verdict }) => verdict)).toEqual(reasons);
@@ -116,7 +116,7 @@ it.each(['', ' among the last 50 payouts'])(
   (among) => {
     const check: Check = {
       rule: 'newAddress',
-      verdict: 'look',
+      verdict: 'caution',
       text: `First time this address is used${among}`,
     };
     expect(laneReasons([check])).toEqual([{ ...check, text: `New address for this user${among}` }]);

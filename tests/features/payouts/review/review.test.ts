@@ -186,8 +186,8 @@ describe('the decision journal', () => {
     ['lindqvist', false],
   ])('a search for %j finds it: %s', (search, isFound) => {
     const checks = [
-      { rule: 'kyc', verdict: 'stop', text: 'KYC is not approved' },
-      { rule: 'addressProof', verdict: 'fine', text: 'Address proof is there' },
+      { rule: 'kyc', verdict: 'blocked', text: 'KYC is not approved' },
+      { rule: 'addressProof', verdict: 'ok', text: 'Address proof is there' },
     ];
     expect(
       searchJournal([entry('a', { note: 'New passport by email', checks })], search),
@@ -219,9 +219,10 @@ describe('the decision journal', () => {
   });
 
   it('reads checks, note and run out of storage, each only if it can be used', () => {
-    const check = { rule: 'kyc', verdict: 'stop', text: 'KYC is not approved' };
+    const check = { rule: 'kyc', verdict: 'blocked', text: 'KYC is not approved' };
     const kept = entry('a', { checks: [check], note: 'Asked by phone', run: 'r1' });
     expect(readEntry(JSON.parse(JSON.stringify(kept)))).toStrictEqual(kept);
+    expect(readEntry({ ...kept, checks: [{ ...check, verdict: 'stop' }] })).toStrictEqual(kept);
     expect(
       readEntry({ ...kept, checks: [check, null, { ...check, text: 7 }, 'x'], note: ' ', run: 7 }),
     ).toStrictEqual(entry('a', { checks: [check] }));
@@ -231,7 +232,7 @@ describe('the decision journal', () => {
   });
 
   it('has what was not fine, and takes what it does not know for not checked', () => {
-    const checks = ['stop', 'look', 'fine', 'unchecked', 'waiting', 'constructor'].map(
+    const checks = ['blocked', 'caution', 'ok', 'unchecked', 'waiting', 'constructor'].map(
       (verdict) => ({
         rule: 'r',
         verdict,
@@ -239,8 +240,8 @@ describe('the decision journal', () => {
       }),
     );
     expect(checkFlags(checks)).toEqual({
-      stop: ['stop'],
-      look: ['look'],
+      blocked: ['blocked'],
+      caution: ['caution'],
       unchecked: ['unchecked', 'waiting', 'constructor'],
     });
   });

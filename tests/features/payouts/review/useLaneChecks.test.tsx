@@ -57,7 +57,7 @@ it('reads what the checks need, at most four calls at a time, each once', async 
   const [first] = payouts;
   expect(
     first && result.current.checksOf(first).find(({ rule }) => rule === 'profit'),
-  ).toMatchObject({ verdict: 'fine' });
+  ).toMatchObject({ verdict: 'ok' });
 });
 
 it('what could not be read is not checked, and is read again on demand', async () => {
@@ -71,11 +71,11 @@ it('what could not be read is not checked, and is read again on demand', async (
     payouts
       .slice(index, index + 1)
       .map((one) => result.current.checksOf(one).find(({ rule }) => rule === 'profit')?.verdict);
-  expect([profitOf(0), profitOf(1)]).toEqual([['fine'], ['unchecked']]);
+  expect([profitOf(0), profitOf(1)]).toEqual([['ok'], ['unchecked']]);
   isDown = false;
   act(() => result.current.onResume());
   await waitFor(() => expect(result.current.failed).toBe(0));
-  await waitFor(() => expect(profitOf(1)).toEqual(['fine']));
+  await waitFor(() => expect(profitOf(1)).toEqual(['ok']));
 });
 
 it('a source that may not be read is no failure', async () => {
