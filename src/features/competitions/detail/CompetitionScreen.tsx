@@ -192,6 +192,7 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
 
 export interface CompetitionScreenProps {
   load: Load<CompetitionDetail>;
+  listedName?: string | undefined;
   search: string;
   now: number;
   steps?: ReactNode;
@@ -203,6 +204,7 @@ export interface CompetitionScreenProps {
 
 export function CompetitionScreen({
   load,
+  listedName = 'Competition',
   search,
   now,
   steps,
@@ -214,7 +216,7 @@ export function CompetitionScreen({
   const competition = loaded(load);
   return (
     <Page
-      title={competition ? formatText(competition.name) : 'Competition'}
+      title={competition ? formatText(competition.name) : listedName}
       back={<BackLink href={hrefs.competitions} />}
       actions={
         <>
