@@ -148,7 +148,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     card: 'name',
     header: 'Trader',
     className: 'cell-strong cell-text',
-    width: 220,
+    width: 180,
     cell: ({ row }) => <TraderName {...row} />,
   },
   {
@@ -163,7 +163,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     card: 'figure',
     header: 'Return',
     className: 'cell-end',
-    width: 230,
+    width: 190,
     cell: ({ share, row }) => (
       <span className="return-cell">
         <DivergingBar share={share} />
@@ -176,7 +176,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     card: 'figure',
     header: 'Profit',
     className: 'cell-end',
-    width: 150,
+    width: 140,
     amounts: ({ row }) => [{ value: row.profit }],
     cell: ({ row }, places) => <SignedText {...gainOf(row.profit, places)} />,
   },
@@ -191,7 +191,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     id: 'trades',
     header: 'Trades',
     className: 'cell-end',
-    width: 170,
+    width: 150,
     cell: ({ row }) => tradesText(row),
   },
 ];
