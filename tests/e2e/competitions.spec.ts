@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshName } from './support/challenges';
-import { expect, test, toast, watchCalls } from './support/test';
+import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Competitions' }).getByRole('listitem');
@@ -44,8 +44,11 @@ test('creates a competition, shows it as upcoming and opens it', async ({ page, 
   ]);
   await expect(dialog).toHaveCount(0);
   await expect(cardOf(page, name).locator('.badge')).toHaveText('Upcoming');
+  const { letGo } = await holdCalls(page, (request) => request.url().includes('/competition/'));
   await cardOf(page, name).getByRole('link', { name: 'View Details' }).click();
+  // The list has the name, so the heading doesn't wait for the competition.
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  letGo();
   await expect(page).toHaveTitle(`${name} · Admin`);
   await expect(page.getByRole('region', { name: 'Prizes' })).toContainText(
     'Prize Pool$0.301st$0.103rd$0.20',

@@ -69,6 +69,17 @@ describe('section 8, word for word', () => {
       'Are you sure you want to delete a@example.com?',
     );
   });
+
+  it.each([
+    [172, ' for all 172 participants'],
+    [1, ' for its 1 participant'],
+    [0, ''],
+    [undefined, ' for all participants'],
+  ])('says whom the end of a competition with %j participants concerns', (count, whom) => {
+    expect(competitionMessages.endConsequence(count)).toBe(
+      `It ends immediately${whom}. This can't be undone.`,
+    );
+  });
 });
 
 describe('KYC and payouts, section 8 with R17', () => {

@@ -90,7 +90,7 @@ export function Shell() {
             tone="bad"
             role="alert"
             title="The console could not be loaded"
-            text="Check your connection and try again. Nothing was changed."
+            text="Check your connection and try again."
             actions={
               // Without the boot script, the button is a link to this page.
               <>

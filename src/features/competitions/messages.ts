@@ -11,7 +11,8 @@ export const competitionMessages = {
   confirmEnd: (name: string) => `Are you sure you want to end ${isolate(name)}?`,
   endConsequence: (participants: unknown) => {
     const count = formatCount(participants);
-    return `It ends immediately for all ${count === dash ? '' : `${count} `}participants. This can't be undone.`;
+    const whom = { 0: '', 1: ' for its 1 participant', [dash]: ' for all participants' }[count];
+    return `It ends immediately${whom ?? ` for all ${count} participants`}. This can't be undone.`;
   },
   /** `date` is the planned end as text (R394). */
   over: ({ kind, date }: { kind: 'early' | 'planned'; date: string }) =>

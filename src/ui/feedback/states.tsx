@@ -126,7 +126,7 @@ export function LoadState({ load, what, children }: LoadPanelProps) {
   return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
 }
 
-const unread = 'Nothing was changed. Try again, or come back in a moment.';
+const unread = 'Try again, or come back in a moment.';
 const missing = 'It may have been removed, or the link is wrong.';
 const offline = 'You are offline. It will load when the connection is back.';
 
@@ -146,8 +146,7 @@ interface FailedStateProps {
  */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
-  const retried =
-    tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
+  const retried = tried?.reason === reason ? 'Trying again…' : 'It failed again.';
   return (
     <StateMessage
       icon={CloudOff}

@@ -7,6 +7,7 @@ import { wireFields } from '~/lib/csvFields';
 import {
   type ChallengeFilters as Filters,
   challengeBadge,
+  challengeClassOf,
   challengeStatusLabels,
   challengeTypeLabel,
   challengeTypeLabels,
@@ -31,13 +32,7 @@ import '../challenges.css';
 
 const small = { className: 'button', 'data-variant': 'outline', 'data-size': 'small' };
 
-function ChallengeActions({
-  challenge,
-  challengeClass,
-}: {
-  challenge: Challenge;
-  challengeClass: ChallengeClass;
-}) {
+function ChallengeActions(challenge: Challenge) {
   const name = formatText(challenge.name);
   return (
     <Row as="span" gap={1} className="challenge-actions">
@@ -49,7 +44,7 @@ function ChallengeActions({
       </a>
       <a
         className="icon-button"
-        href={hrefs.challengeCopy(challengeClass, challenge.id)}
+        href={hrefs.challengeCopy(challengeClassOf(challenge.challenge_class), challenge.id)}
         aria-label="Duplicate"
         aria-description={name}
         title="Duplicate"
@@ -73,7 +68,7 @@ const countColumn = (
   cell: (challenge) => formatCount(challenge[id]),
 });
 
-const dataColumns: readonly Column<Challenge>[] = [
+const challengeColumns: readonly Column<Challenge>[] = [
   {
     id: 'name',
     card: 'name',
@@ -130,24 +125,15 @@ const dataColumns: readonly Column<Challenge>[] = [
     sort: (challenge) => readTime(challenge.created_at),
     cell: (challenge) => formatDate(challenge.created_at),
   },
-];
-
-const columnsOf = (challengeClass: ChallengeClass): readonly Column<Challenge>[] => [
-  ...dataColumns,
   {
     id: 'actions',
     card: 'actions',
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck',
     width: 168,
-    cell: (challenge) => <ChallengeActions challenge={challenge} challengeClass={challengeClass} />,
+    cell: ChallengeActions,
   },
 ];
-
-const challengeColumns: Record<ChallengeClass, readonly Column<Challenge>[]> = {
-  challenge: columnsOf('challenge'),
-  skill_check: columnsOf('skill_check'),
-};
 
 export const challengeFields = wireFields<Challenge>(
   { ID: 'id', Name: 'name', Firm: 'firm_name' },
@@ -184,13 +170,12 @@ interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange } = list;
   const { title, many, add, empty } = challengeWords[challengeClass];
-  const columns = challengeColumns[challengeClass];
   const rows = useFilteredRows(loaded(load)?.results, filters, filterChallenges);
   return (
     <ListPage
       title={title}
       list={list}
-      columns={columns}
+      columns={challengeColumns}
       actions={
         <ButtonLink href={hrefs.challengeCreate(challengeClass)}>
           <Plus size={16} aria-hidden />
@@ -213,7 +198,7 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
           empty={{ title: empty, text: `Create the first one with '${add}'.` }}
           noneFound={empty}
           label={title}
-          columns={columns}
+          columns={challengeColumns}
           rows={rows}
           onOpen={onView}
         />

@@ -12,7 +12,11 @@ import { listSteps } from '~/list/steps';
 import { useRowsExport } from '~/list/useRowsExport';
 import { useNotify, useFailureToast } from '~/mutation/useNotify';
 import { useAskToEnd } from '../useEndCompetition';
-import { toLoad } from '~/api/reading/reading';
+import { toLoad, useCachedRows } from '~/api/reading/reading';
+import type { Competition } from '~/api/types';
+import { isCompetitionList } from '~/features/cacheKeys';
+import { isSameId } from '~/lib/ids';
+import { formatText } from '~/lib/text';
 
 const noSearch = { search: '' };
 const secondMs = 1000;
@@ -42,6 +46,8 @@ const noCompetition: readonly never[] = [];
 export function CompetitionPage({ id }: RouteProps) {
   const competition = useCompetitionOrLeave(id);
   const { data } = competition;
+  const listed = useCachedRows<Competition>(isCompetitionList);
+  const row = data ?? listed().find((one) => isSameId(one.id, id));
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
   const notify = useNotify();
@@ -50,6 +56,8 @@ export function CompetitionPage({ id }: RouteProps) {
   return (
     <CompetitionScreen
       load={toLoad(competition)}
+      // A long title that arrived later would push the page down.
+      listedName={row && formatText(row.name)}
       search={filters.search}
       now={now}
       steps={listSteps({

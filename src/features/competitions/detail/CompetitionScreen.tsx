@@ -191,6 +191,7 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
 
 export interface CompetitionScreenProps {
   load: Load<CompetitionDetail>;
+  listedName?: string | undefined;
   search: string;
   now: number;
   steps?: ReactNode;
@@ -202,6 +203,7 @@ export interface CompetitionScreenProps {
 
 export function CompetitionScreen({
   load,
+  listedName = 'Competition',
   search,
   now,
   steps,
@@ -213,7 +215,7 @@ export function CompetitionScreen({
   const competition = loaded(load);
   return (
     <Page
-      title={competition ? formatText(competition.name) : 'Competition'}
+      title={competition ? formatText(competition.name) : listedName}
       back={hrefs.competitions}
       actions={
         <>

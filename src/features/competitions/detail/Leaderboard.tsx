@@ -147,7 +147,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     card: 'name',
     header: 'Trader',
     className: 'cell-strong cell-text',
-    width: 220,
+    width: 180,
     cell: ({ row }) => <TraderName {...row} />,
   },
   {
@@ -162,7 +162,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     card: 'figure',
     header: 'Return',
     className: 'cell-end',
-    width: 230,
+    width: 190,
     cell: ({ share, row }) => (
       <span className="return-cell">
         <DivergingBar share={share} />
@@ -175,7 +175,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     card: 'figure',
     header: 'Profit',
     className: 'cell-end',
-    width: 150,
+    width: 140,
     amounts: ({ row }) => [{ value: row.profit }],
     cell: ({ row }, places) => <SignedText {...gainOf(row.profit, places)} />,
   },
@@ -190,7 +190,7 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     id: 'trades',
     header: 'Trades',
     className: 'cell-end',
-    width: 170,
+    width: 150,
     cell: ({ row }) => tradesText(row),
   },
 ];

@@ -189,8 +189,8 @@ export function PositionsScreen({
             <FigureList
               className="figure-strip"
               details={[
-                { label: 'Login', value: login },
                 { label: 'Name', value: holderName(holder) },
+                { label: 'Login', value: login },
                 ...accountDetails(load),
                 ...totalDetails(load),
               ]}
