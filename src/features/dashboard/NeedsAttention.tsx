@@ -92,7 +92,14 @@ function ReadTile<Data extends { count: number }>({
     return load.data.count > 0 && <ItemTile icon={icon} {...itemOf(load.data)} />;
   return (
     <Tile icon={icon} isBusy={load.status === 'loading'}>
-      {load.status === 'loading' && <Skeleton width={140} />}
+      {load.status === 'loading' && (
+        <>
+          <Skeleton width={140} />
+          <p>
+            <Skeleton width={100} />
+          </p>
+        </>
+      )}
       {load.status === 'forbidden' && <p>No access to {what}</p>}
       {load.status === 'failed' && (
         <>

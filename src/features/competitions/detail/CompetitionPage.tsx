@@ -15,7 +15,7 @@ import { useAskToEnd } from '../useEndCompetition';
 import { toLoad, useCachedRows } from '~/api/reading/reading';
 import type { Competition } from '~/api/types';
 import { isCompetitionList } from '~/features/cacheKeys';
-import { isSameId } from '~/lib/ids';
+import { isSameId } from '~/lib/records';
 import { formatText } from '~/lib/text';
 
 const noSearch = { search: '' };

@@ -56,11 +56,13 @@ function KycDocumentCard({ files, onEnlarge, ...deciding }: KycDocumentCardProps
         </div>
         <p className="kyc-fact">
           <span className="muted">{type === 'id' ? 'Document number' : 'Address (KYC)'}</span>
-          {isLoading ? (
-            <Skeleton width={120} />
-          ) : (
-            <bdi>{formatText(type === 'id' ? document.documentNumber : document.address)}</bdi>
-          )}
+          <bdi>
+            {isLoading ? (
+              <Skeleton width={120} />
+            ) : (
+              formatText(type === 'id' ? document.documentNumber : document.address)
+            )}
+          </bdi>
         </p>
       </div>
       <DecisionFoot {...deciding} />

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { ApiError } from '~/api/http/errors';
 import { generalMessages } from '~/api/messages';
 import type { Id, Page, Payout, Transaction } from '~/api/types';
-import { inBackground } from '~/api/reading/reading';
+import { inBackground, useCachedPages } from '~/api/reading/reading';
 import { isOutcomeUnknown } from '~/lib/outcome';
 import { useMutation } from '~/mutation/useMutation';
 import { useOneAtATime } from '~/mutation/useOneAtATime';
@@ -15,7 +15,13 @@ import {
   isWallet,
 } from '~/features/cacheKeys';
 import { isRecord, isSameId, readId } from '~/lib/records';
-import { sendDecision, type PayoutSource, findPayout, pendingPayoutsSource } from '../api';
+import {
+  findPayout,
+  pendingPayoutsSource,
+  sendDecision,
+  type PayoutPageQuery,
+  type PayoutSource,
+} from '../api';
 import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
 import {
@@ -91,8 +97,14 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
-const hasPayout = (data: unknown, id: Id) =>
-  hasRows(data) && data.results.some((row) => isSameId(row.id, id));
+const hasPayout = ({ results }: Page<Payout>, id: Id) =>
+  results.some((row) => isSameId(row.id, id));
+
+/** The pages of one list have the same filters. */
+function listOf(key: unknown): string {
+  const { page: _page, pageSize: _size, ...filters } = (key as [string, PayoutPageQuery])[1];
+  return JSON.stringify(filters);
+}
 
 /** Counts one less even if the page doesn't have the row. */
 const withoutOne = (data: unknown, id: Id) =>
@@ -127,6 +139,7 @@ function useSending(
   onStep: (step: DecisionStep, decision: PayoutDecision) => void,
 ) {
   const { mutate } = useSWRConfig();
+  const cachedPages = useCachedPages<Payout>(isPendingPayoutList);
   /** Notes the outcome first, because the reading may be slow or fail. */
   const settleByReading = async (
     { payout, decision }: Wanted,
@@ -180,13 +193,17 @@ function useSending(
       const withoutReading = { revalidate: false };
       // In a list that is shown, the row stays under the pointer (R478). A run shows none, and
       // leads back to one whose rows would move up once it is read.
-      await mutate(pendingPayoutsSource.key, (page) => withoutOne(page, id), withoutReading);
-      if (isRun)
-        await mutate(
-          isPendingPayoutList,
-          (page: unknown) => (hasPayout(page, id) ? withoutOne(page, id) : page),
-          withoutReading,
-        );
+      const lists = new Set([
+        listOf(pendingPayoutsSource.key),
+        ...cachedPages().flatMap(({ key, page }) => (hasPayout(page, id) ? listOf(key) : [])),
+      ]);
+      await mutate(
+        isRun
+          ? (key: unknown) => isPendingPayoutList(key) && lists.has(listOf(key))
+          : pendingPayoutsSource.key,
+        (page: unknown) => withoutOne(page, id),
+        withoutReading,
+      );
       await mutate(
         isListOfPayouts,
         (data: unknown) => withStatus(data, id, decision),

@@ -176,14 +176,19 @@ const loadingChat = (
   </>
 );
 
-function NoChat({ latest, selectedId }: Pick<SupportScreenProps, 'latest' | 'selectedId'>) {
+function NoChat({
+  latest,
+  tab,
+  selectedId,
+}: Pick<SupportScreenProps, 'latest' | 'tab' | 'selectedId'>) {
   if (!latest) return loadingChat;
+  const isListed = ticketsIn(tab, latest).length > 0;
   return (
     <div className="chat-frame">
       {selectedId === undefined ? (
         <EmptyState
           title="No ticket selected"
-          text="Choose a ticket from the list to read and answer it."
+          text={isListed ? 'Choose a ticket from the list to read and answer it.' : undefined}
         />
       ) : (
         <MissingTicket id={selectedId} />
@@ -250,7 +255,7 @@ export function SupportScreen({
                 fallback={loadingChat}
               />
             ) : (
-              <NoChat {...{ latest, selectedId }} />
+              <NoChat {...{ latest, tab, selectedId }} />
             )}
             {composer}
           </section>

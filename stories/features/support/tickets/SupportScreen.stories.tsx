@@ -159,6 +159,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No open ticket found')).toBeVisible();
     await expect(canvas.getByText('No ticket selected')).toBeVisible();
+    await expect(canvas.queryByText(/^Choose a ticket/)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
     await expect(canvas.getByText('Select a ticket to write a message')).toBeVisible();
     await expect(canvas.queryByText('0 tickets')).toBeNull();

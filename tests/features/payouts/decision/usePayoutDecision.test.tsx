@@ -118,6 +118,7 @@ describe('usePayoutDecision', () => {
     expect(result.current.pending && waitingPayouts(result.current.pending).count).toBe(139);
   });
 
+  const secondPage = payoutsSource({ ...first, status: 'pending', page: 2 });
   const ofOthers = payoutsSource({ ...first, status: 'pending', amount_min: 500 });
   it.each([
     [true, [1]],
@@ -134,20 +135,25 @@ describe('usePayoutDecision', () => {
         ? new Promise<Response>(() => undefined)
         : url.includes('amount_min')
           ? pageWith(buildPayout({ id: 3 }))
-          : pageWith(buildPayout({ id: 1 }), opened);
+          : url.includes('page=2')
+            ? Response.json({ count: 11, results: [buildPayout({ id: 4 })] })
+            : pageWith(buildPayout({ id: 1 }), opened);
     });
     const { result } = renderHook(
       () => ({
         decision: usePayoutDecision({ opened, source: payoutList(first), isRun }),
         pending: useListReading(payoutsSource({ ...first, status: 'pending' })).data,
+        second: useListReading(secondPage).data,
         others: useListReading(ofOthers).data,
       }),
       { wrapper: newProvider() },
     );
     await waitFor(() => expect(result.current.pending).toBeDefined());
+    await waitFor(() => expect(result.current.second).toBeDefined());
     await waitFor(() => expect(result.current.others).toBeDefined());
     await act(() => result.current.decision.run('approved'));
     expect(result.current.pending?.results.map(({ id }) => id)).toEqual(expected);
+    expect(result.current.second?.count).toBe(isRun ? 10 : 11);
     expect(result.current.others?.count).toBe(1);
   });
 
