@@ -157,22 +157,14 @@ const partialOf = (data: Page<unknown> | undefined, pages: number) =>
 export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
   options: ListOptions<Filters, Data>,
 ): List<Filters, Data> {
-  const {
-    words,
-    noFilters,
-    pageSize: defaultPageSize,
-    source,
-    find,
-    keyOf = rowId,
-    failed,
-  } = options;
+  const { words, noFilters, source, find, keyOf = rowId, failed } = options;
   const name = listName(words);
   const { address, keepWhole, ...kept } = useListAddress({
     list: name,
     builtIn: options.builtInViews,
     filters: Object.keys(noFilters),
   });
-  const search = useListSearch(noFilters, defaultPageSize, { keepsPage: !!find, address });
+  const search = useListSearch(noFilters, options.pageSize, { keepsPage: !!find, address });
   const { asked: typed, isTyping, setTyped } = useTyping(search);
   const { filters, page, pageSize } = search;
   const [pages, setPages] = useState(1);
