@@ -1,15 +1,11 @@
-import type { ExportView } from '~/lib/load';
+import type { ExportView, Progress } from '~/lib/load';
 import { formatCount, type RowWords } from '~/lib/numbers';
 import { ProgressBar } from '~/ui/charts/ProgressBar';
 import { Button } from '~/ui/fields/Button';
 import './list.css';
 
-const doing = 'Exporting';
-
-const said = ({ collected, count }: { collected: number; count: number }, { many }: RowWords) =>
-  count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} ${many}`;
-const percentOf = ({ collected, count }: { collected: number; count: number }) =>
-  count === 0 ? 0 : Math.round((collected / count) * 100);
+const reached = ({ collected, count }: Progress, { many }: RowWords) =>
+  `${formatCount(collected)} of ${formatCount(count)} ${many}`;
 
 interface CollectingStripProps {
   words: RowWords;
@@ -20,12 +16,11 @@ export function CollectingStrip({ words, exporting }: CollectingStripProps) {
   const { progress, failure, onExport, onCancel, onDismiss } = exporting;
   if (progress) {
     return (
-      <section className="panel progress-strip collecting-strip" aria-label={doing}>
+      <section className="panel progress-strip collecting-strip" aria-label="Exporting">
         <p role="status">
-          {doing}
-          {said(progress, words)}
+          {progress.count === 0 ? 'Exporting…' : `Exporting: ${reached(progress, words)}`}
         </p>
-        <ProgressBar label={doing} percent={percentOf(progress)} />
+        <ProgressBar label="Exporting" part={progress.collected / progress.count} />
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
@@ -35,15 +30,10 @@ export function CollectingStrip({ words, exporting }: CollectingStripProps) {
   if (!failure) return null;
   const { at } = failure;
   return (
-    <section className="panel progress-strip collecting-strip" aria-label={doing}>
+    <section className="panel progress-strip collecting-strip" aria-label="Exporting">
       <p role="alert" className="collecting-strip-failure">
         <strong>
-          {`${doing} stopped`}
-          <span>
-            {at.count === 0
-              ? ':'
-              : ` after ${formatCount(at.collected)} of ${formatCount(at.count)} ${words.many}:`}
-          </span>
+          {at.count === 0 ? 'Exporting stopped:' : `Exporting stopped after ${reached(at, words)}:`}
         </strong>{' '}
         <span>{failure.text}</span>
       </p>

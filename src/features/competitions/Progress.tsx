@@ -27,7 +27,7 @@ interface ProgressLineProps {
 
 export const ProgressLine = ({ label, percent }: ProgressLineProps) => (
   <div className="competition-progress">
-    <ProgressBar label={label} percent={percent ?? 0} />
+    <ProgressBar label={label} part={(percent ?? 0) / 100} />
     <span>{percent === undefined ? dash : `${percent}%`}</span>
   </div>
 );

@@ -107,7 +107,7 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
         {id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}
         <strong>{percent === undefined ? dash : `${String(percent)}%`}</strong>
       </Row>
-      <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
+      <ProgressBar label={`${title} progress`} part={(percent ?? 0) / 100} />
       <Row gap={3} className="muted">
         <span>
           {[

@@ -153,7 +153,7 @@ export function ReviewStrip<Verdict extends string>({
     <div className={`panel progress-strip ${className}`}>
       <section className="review-strip" aria-label={label}>
         {text}
-        <ProgressBar label={bar.label} percent={Math.round(bar.part * 100)} />
+        <ProgressBar {...bar} />
         {action}
         {shown.length > 0 && (
           <ul className="review-counts" aria-label="So far">

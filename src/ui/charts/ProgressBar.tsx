@@ -1,10 +1,11 @@
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 100. */
-  percent: number;
+  /** From 0 to 1; NaN while there is nothing to do. */
+  part: number;
 }
 
-export function ProgressBar({ label, percent }: ProgressBarProps) {
+export function ProgressBar({ label, part }: ProgressBarProps) {
+  const percent = Math.round((part || 0) * 100);
   return (
     <svg
       className="progress"

@@ -38,10 +38,7 @@ function Decided({ record }: { record: KycRecord | null | undefined }) {
       ) : (
         <>
           <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
-          <ProgressBar
-            label="Decided documents"
-            percent={known ? Math.round((decided / submitted.length) * 100) : 0}
-          />
+          <ProgressBar label="Decided documents" part={decided / submitted.length} />
         </>
       )}
     </Stack>

@@ -89,10 +89,7 @@ export function Comparison({
               ? 'Comparing…'
               : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}
           </p>
-          <ProgressBar
-            label="Comparing"
-            percent={count === 0 ? 0 : Math.round((collected / count) * 100)}
-          />
+          <ProgressBar label="Comparing" part={collected / count} />
         </>
       ) : (
         <p role={failure === undefined ? undefined : 'alert'}>

@@ -214,10 +214,7 @@ function Checking({
         <strong>{count === 0 ? says.nothingYet : says.checked(checked, count)}</strong>
         {failed > 0 && !isRunning && <span> {says.unread(failed)}</span>}
       </p>
-      <ProgressBar
-        label="Checked payouts"
-        percent={count === 0 ? 0 : Math.round((checked / count) * 100)}
-      />
+      <ProgressBar label="Checked payouts" part={checked / count} />
       {(isRunning || isStopped || failed > 0) && (
         <Button variant="outline" onClick={isRunning ? onStop : onResume}>
           {isRunning ? 'Stop checking' : isStopped ? 'Continue checking' : 'Check again'}
