@@ -16,11 +16,11 @@ interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
 export function ExportButton({ onExport, progress, isDisabled = false }: ExportButtonProps) {
   return (
     <Button
+      icon={Download}
       variant="outline"
       isDisabled={progress !== undefined || isDisabled}
       onClick={() => onExport()}
     >
-      <Download size={16} aria-hidden />
       Export CSV
     </Button>
   );

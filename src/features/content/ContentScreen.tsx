@@ -225,16 +225,13 @@ export function ContentScreen({
       title="Content Management"
       actions={
         <>
-          <Button variant="outline" onClick={onImport}>
-            <Upload size={16} aria-hidden />
+          <Button icon={Upload} variant="outline" onClick={onImport}>
             Import
           </Button>
-          <Button variant="outline" onClick={onExport}>
-            <Download size={16} aria-hidden />
+          <Button icon={Download} variant="outline" onClick={onExport}>
             Export
           </Button>
-          <Button onClick={onAdd}>
-            <Plus size={16} aria-hidden />
+          <Button icon={Plus} onClick={onAdd}>
             {words[kind].add}
           </Button>
         </>

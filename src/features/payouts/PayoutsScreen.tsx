@@ -82,8 +82,7 @@ export function PayoutsScreen({
         </a>
       }
       actions={
-        <Button isDisabled={isCollecting} onClick={onReview}>
-          <ListChecks size={16} aria-hidden />
+        <Button icon={ListChecks} isDisabled={isCollecting} onClick={onReview}>
           Review pending
         </Button>
       }

@@ -129,8 +129,7 @@ export function AllUsersScreen({ now, onAdd, onDelete, ...list }: AllUsersScreen
       list={list}
       columns={userColumns}
       actions={
-        <Button onClick={onAdd}>
-          <UserPlus size={16} aria-hidden />
+        <Button icon={UserPlus} onClick={onAdd}>
           Add New User
         </Button>
       }

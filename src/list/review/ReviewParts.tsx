@@ -27,8 +27,7 @@ export function useReviewKeys(keys: readonly KeyHelp[], commands: KeyCommands, i
   return {
     areKeysOn,
     keysButton: (
-      <Button variant="outline" shortcut="?" onClick={showKeys}>
-        <Keyboard size={16} aria-hidden />
+      <Button icon={Keyboard} variant="outline" shortcut="?" onClick={showKeys}>
         Keys
       </Button>
     ),

@@ -56,6 +56,7 @@ export const onFirstClick =
 
 export interface ButtonProps {
   children: ReactNode;
+  icon?: LucideIcon;
   variant?: 'solid' | 'outline' | 'ghost';
   tone?: 'bad';
   type?: 'button' | 'submit';
@@ -75,6 +76,7 @@ export interface ButtonProps {
 
 export function Button({
   children,
+  icon: Icon,
   variant = 'solid',
   tone,
   type = 'button',
@@ -102,6 +104,7 @@ export function Button({
       aria-keyshortcuts={shortcut}
       onClick={isBusy ? undefined : onClick}
     >
+      {Icon && <Icon size={16} aria-hidden />}
       {children}
       {shortcut && (
         <>

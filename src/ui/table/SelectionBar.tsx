@@ -65,21 +65,21 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
             </Button>
           )}
           <Button
+            icon={Download}
             variant="outline"
             describedBy={countId}
             onClick={() => exporting.onExport([...selected.values()])}
           >
-            <Download size={16} aria-hidden />
             <span>Export CSV</span>
           </Button>
           <Button
+            icon={Copy}
             variant="outline"
             describedBy={countId}
             onClick={() =>
               void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))
             }
           >
-            <Copy size={16} aria-hidden />
             <span>Copy IDs</span>
           </Button>
           <Button

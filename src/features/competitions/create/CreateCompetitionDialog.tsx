@@ -93,8 +93,7 @@ function PrizeFields({ form, errorOf }: Fields) {
         );
       })}
       <Row gap={3} className="prize-foot" data-span="full">
-        <Button variant="outline" onClick={() => change(addPrize(rows), count + 1)}>
-          <Plus size={16} aria-hidden />
+        <Button icon={Plus} variant="outline" onClick={() => change(addPrize(rows), count + 1)}>
           Add Prize
         </Button>
         <p aria-live="polite">

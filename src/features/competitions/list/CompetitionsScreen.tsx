@@ -213,8 +213,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
       title="Competition Management"
       list={list}
       actions={
-        <Button onClick={onCreate}>
-          <Plus size={16} aria-hidden />
+        <Button icon={Plus} onClick={onCreate}>
           Create Competition
         </Button>
       }

@@ -195,8 +195,7 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
       title="Decision journal"
       back={hrefs.payouts}
       actions={
-        <Button variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
-          <Download size={16} aria-hidden />
+        <Button icon={Download} variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
           Export CSV
         </Button>
       }

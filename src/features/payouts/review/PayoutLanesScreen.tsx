@@ -238,8 +238,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
       title="Review pending payouts"
       back={listHref}
       actions={
-        <Button isDisabled={ticked === 0} onClick={onStart}>
-          <ListChecks size={16} aria-hidden />
+        <Button icon={ListChecks} isDisabled={ticked === 0} onClick={onStart}>
           {says.start(ticked)}
         </Button>
       }

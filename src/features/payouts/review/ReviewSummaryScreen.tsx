@@ -81,8 +81,7 @@ export function ReviewSummaryScreen({
       counted={[]}
       actions={
         <>
-          <Button variant="outline" onClick={onExport}>
-            <Download size={16} aria-hidden />
+          <Button icon={Download} variant="outline" onClick={onExport}>
             Export CSV
           </Button>
           {onGoOn && (

@@ -216,8 +216,7 @@ export function MessageComposer(props: MessageComposerProps) {
           if (!refusal) onSend();
         }}
       />
-      <Button type="submit" isDisabled={refusal !== undefined}>
-        <SendHorizontal size={16} aria-hidden />
+      <Button icon={SendHorizontal} type="submit" isDisabled={refusal !== undefined}>
         Send
       </Button>
       <Row gap={3} className="composer-foot">
