@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Ticket } from '~/api/types';
 import { countOf } from '~/lib/numbers';
 import { formatText, isBlank } from '~/lib/text';
-import { AsOf } from '~/list/AsOf';
+import { AsOf } from '~/list/WholeList';
 import { EmptyState, FilteredEmptyState, LoadPanel, Skeleton } from '~/ui/feedback/states';
 import { SearchFilter } from '~/ui/fields/filters';
 import { loadable } from '~/ui/loadable';
