@@ -7,12 +7,7 @@ import './list.css';
 const reached = ({ collected, count }: Progress, { many }: RowWords) =>
   `${formatCount(collected)} of ${formatCount(count)} ${many}`;
 
-interface CollectingStripProps {
-  words: RowWords;
-  exporting: ExportView;
-}
-
-export function CollectingStrip({ words, exporting }: CollectingStripProps) {
+export function CollectingStrip({ words, exporting }: { words: RowWords; exporting: ExportView }) {
   const { progress, failure, onExport, onCancel, onDismiss } = exporting;
   if (progress) {
     return (

@@ -29,12 +29,7 @@ function useMarkedRow(row: Element | null | undefined): void {
   }, [row]);
 }
 
-interface PersonHostProps {
-  opener: HTMLElement;
-  onClose: () => void;
-}
-
-export function PersonHost({ opener, onClose }: PersonHostProps) {
+export function PersonHost({ opener, onClose }: { opener: HTMLElement; onClose: () => void }) {
   // A modal dialog keeps focus and pointer, so the panel must be inside it (R440).
   const dialog = opener.closest('[role="dialog"]');
   const [followed, setFollowed] = useState<{ from: HTMLElement; row: Element; text: string }>();

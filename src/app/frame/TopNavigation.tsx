@@ -26,12 +26,7 @@ export interface BellPanel {
   prepare: () => void;
 }
 
-interface BellButtonProps {
-  panel?: BellPanel;
-  arrivals?: number;
-}
-
-function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
+function BellButton({ panel, arrivals = 0 }: { panel?: BellPanel; arrivals?: number }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

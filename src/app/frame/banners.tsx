@@ -76,11 +76,7 @@ function MissingParts({ unsaid, onSaid }: MissingPartsProps) {
   );
 }
 
-interface EnvironmentBandProps {
-  environment?: string | undefined;
-}
-
-export function EnvironmentBand({ environment }: EnvironmentBandProps) {
+export function EnvironmentBand({ environment }: { environment?: string | undefined }) {
   return environment ? (
     <aside className="environment-band" data-window-edge="" aria-label="Environment">
       {environment}

@@ -17,12 +17,7 @@ import { addresses, addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
 
-interface PersonalCardProps {
-  user: UserDetail | undefined;
-  row: User | undefined;
-}
-
-function PersonalCard({ user, row }: PersonalCardProps) {
+function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
   const name = splitName(row?.full_name);
   return (
     <DetailCard

@@ -1,14 +1,10 @@
 import './charts.css';
 
-interface DivergingBarProps {
-  share: number;
-}
-
 /**
  * Starts at zero in the middle, with gains to the right and losses to the left. Hidden from screen
  * readers, because the figure is next to it as text.
  */
-export function DivergingBar({ share }: DivergingBarProps) {
+export function DivergingBar({ share }: { share: number }) {
   const length = Math.min(Math.abs(share), 1) * 50;
   return (
     <svg className="diverging-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

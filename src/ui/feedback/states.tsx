@@ -5,27 +5,18 @@ import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from '
 import type { Load } from '~/lib/load';
 import { countOf, formatCount, type RowWords } from '~/lib/numbers';
 
-interface SkeletonProps {
-  width: number | string;
-  height?: number;
-}
-
 /**
  * Sized by attributes, because the Content-Security-Policy blocks style attributes in the static
  * shell.
  */
-export function Skeleton({ width, height = 12 }: SkeletonProps) {
+export function Skeleton({ width, height = 12 }: { width: number | string; height?: number }) {
   return <svg className="skeleton" width={width} height={height} aria-hidden />;
 }
 
 export const DescribeCrash = createContext<(reason: unknown) => string>(() => '');
 
-interface CopyDetailsProps {
-  reason: unknown;
-}
-
 /** Copies what the team needs to know about a failure, without names, tokens or addresses. */
-export function CopyDetails({ reason }: CopyDetailsProps) {
+export function CopyDetails({ reason }: { reason: unknown }) {
   const describe = useContext(DescribeCrash);
   const [label, setLabel] = useState('Copy details');
   const copy = async () =>
@@ -63,12 +54,7 @@ export function StateMessage({ icon: Icon, title, text, tone, role, actions }: S
   );
 }
 
-interface CrashedStateProps {
-  reason?: unknown;
-  onRetry: () => void;
-}
-
-export function CrashedState({ reason, onRetry }: CrashedStateProps) {
+export function CrashedState({ reason, onRetry }: { reason?: unknown; onRetry: () => void }) {
   return (
     <StateMessage
       icon={TriangleAlert}
@@ -184,12 +170,7 @@ export function ForbiddenState() {
   );
 }
 
-interface EmptyStateProps {
-  title: string;
-  text?: string;
-}
-
-export function EmptyState({ title, text }: EmptyStateProps) {
+export function EmptyState({ title, text }: { title: string; text?: string }) {
   return <StateMessage icon={Inbox} title={title} text={text} role="status" />;
 }
 

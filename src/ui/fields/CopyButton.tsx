@@ -3,11 +3,7 @@ import { Link2, Check, Copy, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './fields.css';
 
-interface CopyLinkProps {
-  href: string;
-}
-
-export const CopyLink = ({ href }: CopyLinkProps) => (
+export const CopyLink = ({ href }: { href: string }) => (
   <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />
 );
 

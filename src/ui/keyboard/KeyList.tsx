@@ -18,11 +18,7 @@ export function SecondKeys({ first, title, keys }: SecondKeysProps) {
   );
 }
 
-interface KeyListProps {
-  keys: readonly KeyHelp[];
-}
-
-export function KeyList({ keys }: KeyListProps) {
+export function KeyList({ keys }: { keys: readonly KeyHelp[] }) {
   return (
     <dl className="key-list">
       {keys.map(({ keys: pressed, does }) => (

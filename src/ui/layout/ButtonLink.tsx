@@ -1,12 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, KeyboardEvent } from 'react';
 
-interface BackLinkProps {
-  href: string;
-  isButton?: boolean;
-}
-
-export function BackLink({ href, isButton = false }: BackLinkProps) {
+export function BackLink({ href, isButton = false }: { href: string; isButton?: boolean }) {
   const content = (
     <>
       <ArrowLeft size={16} aria-hidden />

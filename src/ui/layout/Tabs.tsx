@@ -6,12 +6,7 @@ interface Tab {
   isCurrent: boolean;
 }
 
-interface TabBarProps {
-  label: string;
-  tabs: readonly Tab[];
-}
-
-export function TabBar({ label, tabs }: TabBarProps) {
+export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
       <ul>

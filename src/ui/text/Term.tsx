@@ -6,16 +6,11 @@ import './text.css';
 
 const TermTip = loadable(() => import('./TermTip'), 'TermTip');
 
-interface TermProps {
-  label: string;
-  text: string;
-}
-
 /**
  * Explains a term. Pointing at the button shows the text; a press keeps it until the next press,
  * Escape, or until the focus leaves.
  */
-export function Term({ label, text }: TermProps) {
+export function Term({ label, text }: { label: string; text: string }) {
   const id = useId();
   const [isPointed, setIsPointed] = useState(false);
   const [isKept, setIsKept] = useState(false);
