@@ -162,7 +162,7 @@ export const UndoneByKeys: Story = {
   },
 };
 
-/** The focus goes to the next entry. */
+/** The focus goes to the next entry, and after the last one to the page's heading. */
 export const FocusAfterDeleting: Story = {
   tags: ['!dev'],
   args: { isStrict: false },
@@ -177,6 +177,9 @@ export const FocusAfterDeleting: Story = {
     await step('Deletes that one too and sees an empty list', async () => {
       await choose(userEvent, 'Question 2?', 'Delete');
       await expect(await screen.findByText('No FAQ yet')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Content Management' })).toHaveFocus(),
+      );
     });
     await step('Restores the defaults', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Restore the defaults' }));

@@ -47,7 +47,13 @@ export async function tickAll(page: Page): Promise<void> {
 async function startRun(page: Page): Promise<string[]> {
   const start = page.getByRole('button', { name: /^Start review/ });
   await expect(start).toBeEnabled();
-  // At once: until then a payout whose checks are read may move to another lane.
+  // A payout that is being checked is not listed, and may move to another lane.
+  await page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === 'Stop checking')
+      ?.click(),
+  );
+  await expect(page.getByText('Waiting for their checks.')).toHaveCount(0);
   return start.evaluate((button: HTMLButtonElement) => {
     const boxes = document.querySelectorAll<HTMLInputElement>('input[name="payout"]:checked');
     button.click();

@@ -135,15 +135,20 @@ function LaneItem({
 
 function LanePanel({
   lane: { lane, rows, sums, ticked },
+  isChecking,
   people,
   onTick,
 }: Pick<PayoutLanesScreenProps, 'onTick'> & {
   lane: LaneRows<Payout>;
+  isChecking: boolean;
   people: ReadonlyMap<string, number>;
 }) {
   const [shown, setShown] = useState(step);
   const { label, text, Icon, tone } = laneBadges[lane];
-  const hidden = rows.length - shown;
+  // While checks are running, rows of this lane would move to the others under the pointer.
+  const areMoving = lane === 'unchecked' && isChecking;
+  const listed = areMoving ? [] : rows;
+  const hidden = listed.length - shown;
   return (
     <section className="panel lane" aria-label={label} data-tone={tone}>
       <Stack gap={1} className="lane-head">
@@ -151,7 +156,9 @@ function LanePanel({
           <Icon size={18} aria-hidden /> {label}{' '}
           {rows.length > 0 && <strong>{formatCount(rows.length)}</strong>}
         </h2>
-        <p className="muted">{rows.length > 0 ? text : 'No payouts'}</p>
+        <p className="muted">
+          {rows.length === 0 ? 'No payouts' : areMoving ? 'Waiting for their checks.' : text}
+        </p>
         <Row className="lane-sums">
           {sums.map((sum) => (
             <bdi key={sum}>{sum}</bdi>
@@ -179,9 +186,9 @@ function LanePanel({
           </label>
         )}
       </Stack>
-      {rows.length > 0 && (
+      {listed.length > 0 && (
         <ul role="list" aria-label={`${label} payouts`}>
-          {rows.slice(0, shown).map((row) => (
+          {listed.slice(0, shown).map((row) => (
             <LaneItem
               key={readId(row.payout.id)}
               row={row}
@@ -205,9 +212,9 @@ function LanePanel({
 function Checking({
   checking: { checked, failed, isStopped, onStop, onResume },
   count,
+  isRunning,
   reading,
-}: Pick<PayoutLanesScreenProps, 'checking' | 'reading'> & { count: number }) {
-  const isRunning = checked < count && !isStopped;
+}: Pick<PayoutLanesScreenProps, 'checking' | 'reading'> & { count: number; isRunning: boolean }) {
   return (
     <Row gap={4} className="lane-checking">
       <p role="status">
@@ -231,6 +238,8 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
   const { listHref, onArrange, onTick, onStart, onLeave } = props;
   const rows = lanes.flatMap((lane) => lane.rows);
   const ticked = lanes.reduce((sum, lane) => sum + lane.ticked, 0);
+  const isRunning = checking.checked < rows.length && !checking.isStopped;
+  const isChecking = isRunning || comparison.comparing !== undefined;
   const people = payoutsOfPeople(rows.map(({ payout }) => payout));
   useKeyCommands({ escape: onLeave }, true);
   return (
@@ -252,7 +261,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
           <>
             <Row as="section" className="panel lanes-strip" aria-label="Check progress">
               <Stack gap={2}>
-                <Checking checking={checking} count={rows.length} reading={reading} />
+                <Checking {...{ checking, isRunning, reading }} count={rows.length} />
                 <Comparison {...comparison} />
               </Stack>
               <Row gap={4}>
@@ -278,7 +287,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
             </Row>
             <div className="lanes">
               {lanes.map((lane) => (
-                <LanePanel key={lane.lane} lane={lane} people={people} onTick={onTick} />
+                <LanePanel key={lane.lane} {...{ lane, isChecking, people, onTick }} />
               ))}
             </div>
           </>

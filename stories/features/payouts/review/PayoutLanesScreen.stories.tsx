@@ -134,6 +134,9 @@ export const Loading: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Loading pending payouts: 10 of 1,093')).toBeVisible();
     await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
+    // They would move to the other lanes under the pointer.
+    await expect(canvas.getByText('Waiting for their checks.')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Not checked payouts' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
     await waitFor(() => expect(args.checking.onStop).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Start review (1)' }));
@@ -182,6 +185,7 @@ export const CheckingStopped: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Some data could not be loaded for 1 payout.')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Not checked payouts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue checking' }));
     await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
   },
