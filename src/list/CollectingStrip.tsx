@@ -38,7 +38,7 @@ export function CollectingStrip({ words, exporting }: CollectingStripProps) {
     <section className="panel progress-strip collecting-strip" aria-label={doing}>
       <p role="alert" className="collecting-strip-failure">
         <strong>
-          {`${doing} stopped`}
+          Export stopped
           <span>
             {at.count === 0
               ? ':'
