@@ -28,7 +28,7 @@ export function CollectingStrip({ words, exporting }: { words: RowWords; exporti
     <section className="panel progress-strip collecting-strip" aria-label="Exporting">
       <p role="alert" className="collecting-strip-failure">
         <strong>
-          {at.count === 0 ? 'Exporting stopped:' : `Exporting stopped after ${reached(at, words)}:`}
+          {at.count === 0 ? 'Export stopped:' : `Export stopped after ${reached(at, words)}:`}
         </strong>{' '}
         <span>{failure.text}</span>
       </p>

@@ -97,7 +97,7 @@ export const ExportStopped: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Exporting stopped after 300 of 1,000 users: Network error - no response received',
+      'Export stopped after 300 of 1,000 users: Network error - no response received',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(exporting.onExport).toHaveBeenCalledOnce());
