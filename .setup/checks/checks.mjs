@@ -7,9 +7,9 @@ const storybook = 'storybook build --output-dir storybook-static --disable-telem
 const atlas = 'node tests/atlas/atlas.mjs --twice';
 
 /**
- * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy at most,
- * and three run at a time, the longest first, before those that use all cores. `isFast`: part of
- * npm run check. `needs`: keys of `steps` in run/ensure.mjs.
+ * `run`: a program and its arguments; after '&&' the next one. Three run at a time, in this order,
+ * before those that use all cores. `isFast`: part of npm run check. `needs`: keys of `steps` in
+ * run/ensure.mjs.
  */
 export const checks = [
   { name: 'postgres', title: 'The backend on a PostgreSQL server', run: beside('postgres') },
@@ -33,6 +33,13 @@ export const checks = [
   { name: 'lint', title: 'Types and lint (oxlint)', isFast: true, run: 'oxlint .' },
   { name: 'node', title: 'Tests in Node', isFast: true, run: beside('node') },
   { name: 'tools', title: 'Tests of the tools', run: beside('tools') },
+  // It needs both cores, but not until its two pages are loaded: the short checks fill that time.
+  {
+    name: 'stories',
+    title: 'Stories in Chromium, light and dark',
+    needs: ['chromium'],
+    run: vitest('stories'),
+  },
   {
     name: 'build',
     title: 'Build, within its byte budgets',
@@ -57,13 +64,6 @@ export const checks = [
     run: 'npm run --silent lint:openapi',
   },
   { name: 'format', title: 'Format (oxfmt)', isFast: true, run: 'oxfmt --check .' },
-  {
-    name: 'stories',
-    title: 'Stories in Chromium, light and dark',
-    usesAllCores: true,
-    needs: ['chromium'],
-    run: vitest('stories'),
-  },
   {
     name: 'e2e',
     title: 'End to end in Chromium, with what the console survives',

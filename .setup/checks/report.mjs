@@ -52,9 +52,9 @@ async function runOne(check) {
 }
 
 /**
- * Runs what keeps at most one core busy in three lanes, so that two cores have work while one waits
- * for a server or a timer; the fast checks wait for neither and have two. What uses all cores
- * follows. Goes on after a failure.
+ * Runs three checks at a time, so that two cores have work while one waits for a server or a timer;
+ * the fast ones wait for neither and run two at a time. What uses all cores follows. Goes on after
+ * a failure.
  */
 async function runInLanes(checks) {
   const rows = [];

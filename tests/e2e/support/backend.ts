@@ -196,7 +196,8 @@ export async function startBackend(): Promise<{ backend: Backend; stop: () => Pr
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['tests/e2e/support/throwaway.mjs', '--port', String(port)],
+    // As in tests/provider/process.ts.
+    ['--liftoff-only', 'tests/e2e/support/throwaway.mjs', '--port', String(port)],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
