@@ -1,4 +1,3 @@
-import { localDay } from './dates';
 import { isKnown } from './records';
 type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
 
@@ -40,20 +39,4 @@ export function datePresetRange(preset: string, now: number): DayRange | undefin
   if (!isKnown(datePresetLabels, preset)) return undefined;
   const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));
   return { date_after, date_before };
-}
-
-/** Filters come from the address, so the text may not be a day. */
-const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
-
-/**
- * True for times whose day in UTC is in the range, both ends included. An empty range includes all.
- */
-export function isWithin(range: { from: string; to: string }): (time: unknown) => boolean {
-  const [from, to] = [dayOf(range.from), dayOf(range.to)];
-  // The format of a day takes time to create, so it waits for a range.
-  if (from === '' && to === '') return () => true;
-  return (time) => {
-    const day = localDay(time, 'UTC');
-    return day !== '' && day >= from && (to === '' || day <= to);
-  };
 }

@@ -7,7 +7,7 @@ import type {
   ChallengeType,
   PageQuery,
 } from '~/api/types';
-import { isWithin } from '~/lib/presets';
+import { isWithin } from '~/lib/dayRange';
 import { matchesSearch } from '~/lib/text';
 import { labelIn, labelsOf, badgeFor, type StatusBadge } from '~/lib/tone';
 
