@@ -238,27 +238,36 @@ interface SupportPlace {
   columns?: string | undefined;
 }
 
+/** Their links need an id. */
+type RouteOfRecord =
+  | 'mt5Positions'
+  | 'user'
+  | 'userWallet'
+  | 'userKyc'
+  | 'userKycReview'
+  | 'competition'
+  | 'evaluation';
+
+// Object.fromEntries doesn't know that each route has its path.
+const paths = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [name, path]),
+) as Record<Exclude<RouteName, RouteOfRecord>, string>;
+
 export const hrefs = {
-  login: routes.login.path,
-  loginThen: (next: string) => `${routes.login.path}?next=${encodeURIComponent(next)}`,
-  dashboard: routes.dashboard.path,
-  dashboardAlias: routes.dashboardAlias.path,
-  notifications: routes.notifications.path,
-  trading: routes.trading.path,
-  mt5Users: routes.mt5Users.path,
+  ...paths,
+  loginThen: (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`,
   mt5Positions: (login: PathId) => `/mt5-users/${segment(login)}`,
-  competitions: routes.competitions.path,
   competition: (id: PathId) => `/competitions/${segment(id)}`,
   challenges: (ofClass: Class) =>
-    ofClass === 'skill_check' ? routes.skillChecks.path : routes.evaluations.path,
+    ofClass === 'skill_check' ? paths.skillChecks : paths.evaluations,
   /** Both classes are edited under /evaluations. */
   challenge: (id: PathId) => `/evaluations/${segment(id)}`,
   challengeCreate: (ofClass: Class) =>
-    ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path,
+    ofClass === 'skill_check' ? paths.skillCheckCreate : paths.evaluationCreate,
   challengeCopy: (ofClass: Class, id: PathId) =>
-    `${ofClass === 'skill_check' ? routes.skillCheckCreate.path : routes.evaluationCreate.path}?copy=${segment(id)}`,
+    `${ofClass === 'skill_check' ? paths.skillCheckCreate : paths.evaluationCreate}?copy=${segment(id)}`,
   /** Without a ticket, the first one is opened. */
-  support: ({ tab, ticket, search, sort, columns }: SupportPlace) => {
+  supportAt: ({ tab, ticket, search, sort, columns }: SupportPlace) => {
     const query = [
       tab === 'closed' && 'tab=closed',
       ticket !== undefined && `ticket=${segment(ticket)}`,
@@ -266,12 +275,10 @@ export const hrefs = {
       sort && `sort=${segment(sort)}`,
       columns && `columns=${segment(columns)}`,
     ].filter(Boolean);
-    return routes.support.path + (query.length ? `?${query.join('&')}` : '');
+    return paths.support + (query.length ? `?${query.join('&')}` : '');
   },
-  reviewIdentities: `${routes.users.path}?review=kyc`,
-  allUsers: routes.allUsers.path,
-  payouts: routes.payouts.path,
-  payoutJournal: `${routes.payouts.path}?view=journal`,
+  reviewIdentities: `${paths.users}?review=kyc`,
+  payoutJournal: `${paths.payouts}?view=journal`,
   user: (id: PathId) => `/users/${segment(id)}`,
   userKyc: (id: PathId) => `/users/${segment(id)}/kyc`,
   userKycReview: (id: PathId) => `/users/${segment(id)}/kyc/review`,
@@ -279,22 +286,22 @@ export const hrefs = {
 } as const;
 
 export const payoutHrefs = {
-  pending: `${routes.payouts.path}?status=pending`,
+  pending: `${paths.payouts}?status=pending`,
   /** Requested in the last 7 days. */
   ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') =>
-    `${routes.payouts.path}?status=${status}&date=this_week`,
+    `${paths.payouts}?status=${status}&date=this_week`,
   /** Opens a pending payout's dialog. */
-  open: (id: PathId) => `${routes.payouts.path}?status=pending&payout=${segment(id)}`,
+  open: (id: PathId) => `${paths.payouts}?status=pending&payout=${segment(id)}`,
   /** No call takes a payout's id, so it is found by its day and amount (R337). */
   found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
     [
-      `${routes.payouts.path}?payout=${segment(id)}`,
+      `${paths.payouts}?payout=${segment(id)}`,
       day && `payout_day=${day}`,
       amount && `payout_amount=${amount}`,
     ]
       .filter(Boolean)
       .join('&'),
-  review: (place: string) => `${routes.payouts.path}?review=${place}`,
+  review: (place: string) => `${paths.payouts}?review=${place}`,
 } as const;
 
 export interface RouteProps {

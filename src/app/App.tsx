@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, Router as LocationRouter } from 'wouter';
-import { findRoute, pathId, routes } from '~/routes';
+import { findRoute, hrefs, pathId } from '~/routes';
 import { NavigationCount } from '~/ui/layout/Page';
 import { preloadParts } from '~/ui/loadable';
 import {
@@ -29,7 +29,7 @@ function Router() {
   const entry = findRoute(pathname);
   const navigations = useNavigationCount(path);
   useLinks(navigate);
-  usePreparedSignIn(entry.path === routes.login.path);
+  usePreparedSignIn(entry.path === hrefs.login);
   // After sign-in, the next screen should have the network and the processor to itself.
   const { isPublic = false } = entry;
   useEffect(

@@ -14,7 +14,7 @@ import {
 import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { listen } from '~/lib/browser/listen';
 import { countMessages } from '~/api/messages';
-import { hrefs, routes, isUnder, navigationItems } from '~/routes';
+import { hrefs, isUnder, navigationItems } from '~/routes';
 import { BrandMark } from '~/ui/layout/BrandMark';
 import { startWhenLoaded } from '~/ui/loadable';
 import type { ColorMode } from '../boot/colors';
@@ -114,7 +114,7 @@ function profileEntries({
       onChoose: (value) => onChooseColorMode(value as ColorMode),
     },
     { kind: 'separator', id: 'line-2' },
-    { kind: 'link', id: 'help', label: 'Help', icon: CircleHelp, href: routes.help.path },
+    { kind: 'link', id: 'help', label: 'Help', icon: CircleHelp, href: hrefs.help },
     { kind: 'action', id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: onSignOut },
   ];
 }

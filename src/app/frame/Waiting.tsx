@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setTitleCount } from '~/ui/layout/documentTitle';
 import { usePolledWaiting } from '~/features/dashboard/waitingPoll';
 import { forgetWaiting, showWaiting } from '~/features/dashboard/waitingState';
-import { findRoute, isUnder, routes } from '~/routes';
+import { findRoute, hrefs, isUnder } from '~/routes';
 import {
   payoutArrivals,
   seeWaiting,
@@ -25,7 +25,7 @@ function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefin
 export function Waiting({ path }: { path: string }) {
   const { payouts, tickets } = usePolledWaiting({
     mayPoll: !findRoute(path).isWithoutCalls,
-    readsTickets: isUnder(path, routes.support.path),
+    readsTickets: isUnder(path, hrefs.support),
   });
   const seen = useRef<{ payouts?: SeenWaiting | undefined; tickets?: SeenWaiting | undefined }>({});
   useEffect(() => {

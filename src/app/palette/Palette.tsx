@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import type { ColorMode } from '../boot/colors';
 import { isBlank } from '~/lib/text';
 import { helpChapters } from '~/features/help/messages';
-import { hrefs, routes } from '~/routes';
+import { hrefs } from '~/routes';
 import { readScreenCommands } from '~/ui/keyboard/screenCommands';
 import { destinations } from '~/ui/keyboard/keys';
 import { remoteCommandsFrom, type GoTo } from './remoteCommands';
@@ -147,7 +147,7 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
     group: 'help' as const,
     label: title,
     words: Object.keys(points ?? {}).join(' '),
-    href: `${routes.help.path}?topic=${id}`,
+    href: `${hrefs.help}?topic=${id}`,
   })),
 );
 

@@ -79,7 +79,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     label: 'subject',
     detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
     href: (id, { status }) =>
-      hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
+      hrefs.supportAt({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
   },
   listChallenges: {
     group: 'challenge',

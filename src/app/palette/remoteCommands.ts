@@ -1,5 +1,5 @@
 import type { PaletteCommand } from './CommandPalette';
-import { hrefs, routes } from '~/routes';
+import { hrefs } from '~/routes';
 import { destinationAt } from '~/ui/keyboard/keys';
 import { toRun } from '~/ui/keyboard/screenCommands';
 
@@ -13,99 +13,99 @@ interface RemoteCommand {
 
 /** Done by another screen, which has a command of the same label. */
 export const remoteCommands: readonly RemoteCommand[] = [
-  { label: 'Add New User', path: routes.allUsers.path, words: 'create invite' },
+  { label: 'Add New User', path: hrefs.allUsers, words: 'create invite' },
   {
     label: 'Review pending payouts',
-    path: routes.payouts.path,
+    path: hrefs.payouts,
     words: 'approve reject run',
   },
-  { label: 'Add FAQ', path: routes.content.path, words: 'new question' },
-  { label: 'Add Rule', path: routes.content.path, words: 'new' },
+  { label: 'Add FAQ', path: hrefs.content, words: 'new question' },
+  { label: 'Add Rule', path: hrefs.content, words: 'new' },
   {
     label: 'Saved replies',
-    path: routes.support.path,
+    path: hrefs.support,
     words: 'saved answers templates',
   },
-  { label: 'Export users as CSV', path: routes.allUsers.path, words: 'download' },
-  { label: 'Export payouts as CSV', path: routes.payouts.path, words: 'download' },
+  { label: 'Export users as CSV', path: hrefs.allUsers, words: 'download' },
+  { label: 'Export payouts as CSV', path: hrefs.payouts, words: 'download' },
   {
     label: 'Export challenges as CSV',
-    path: routes.evaluations.path,
+    path: hrefs.evaluations,
     words: 'download challenges',
   },
   {
     label: 'Export skill checks as CSV',
-    path: routes.skillChecks.path,
+    path: hrefs.skillChecks,
     words: 'download challenges',
   },
   {
     label: 'Export MT5 users as CSV',
-    path: routes.mt5Users.path,
+    path: hrefs.mt5Users,
     words: 'download',
   },
   {
     label: 'Export trading accounts as CSV',
-    path: routes.trading.path,
+    path: hrefs.trading,
     words: 'download',
   },
   {
     label: 'Create Competition',
-    path: routes.competitions.path,
+    path: hrefs.competitions,
     words: 'new contest add',
   },
   {
     label: 'Export competitions as CSV',
-    path: routes.competitions.path,
+    path: hrefs.competitions,
     words: 'download',
   },
-  { label: 'Export tickets as CSV', path: routes.support.path, words: 'download' },
-  { label: 'Export content', path: routes.content.path, words: 'download' },
-  { label: 'Import content', path: routes.content.path, words: 'upload' },
+  { label: 'Export tickets as CSV', path: hrefs.support, words: 'download' },
+  { label: 'Export content', path: hrefs.content, words: 'download' },
+  { label: 'Import content', path: hrefs.content, words: 'upload' },
 ];
 
 /** Done by the admin, after choosing a record or filling in a form there. */
 export const remoteLinks: readonly (RemoteCommand & { href: string })[] = [
   {
     label: 'End Competition',
-    path: routes.competitions.path,
+    path: hrefs.competitions,
     words: 'stop finish close contest early',
-    href: `${routes.competitions.path}?status=active`,
+    href: `${hrefs.competitions}?status=active`,
   },
   {
     label: 'Close Ticket',
-    path: routes.support.path,
+    path: hrefs.support,
     words: 'end finish resolve conversation',
-    href: routes.support.path,
+    href: hrefs.support,
   },
   {
     label: 'Delete User',
-    path: routes.allUsers.path,
+    path: hrefs.allUsers,
     words: 'remove account',
-    href: routes.allUsers.path,
+    href: hrefs.allUsers,
   },
   {
     label: 'Fund Wallet',
-    path: routes.mt5Users.path,
+    path: hrefs.mt5Users,
     words: 'add money deposit',
-    href: routes.mt5Users.path,
+    href: hrefs.mt5Users,
   },
   {
     label: 'Review identities',
-    path: routes.users.path,
+    path: hrefs.users,
     words: 'kyc documents verify',
     href: hrefs.reviewIdentities,
   },
   {
     label: 'Add Evaluation',
-    path: routes.evaluations.path,
+    path: hrefs.evaluations,
     words: 'create new challenge',
-    href: routes.evaluationCreate.path,
+    href: hrefs.evaluationCreate,
   },
   {
     label: 'Add SkillCheck',
-    path: routes.skillChecks.path,
+    path: hrefs.skillChecks,
     words: 'create new challenge',
-    href: routes.skillCheckCreate.path,
+    href: hrefs.skillCheckCreate,
   },
 ];
 
@@ -122,7 +122,7 @@ export function remoteCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[]
   return [
     ...remoteLinks
       // The list of competitions offers it only for each active one.
-      .filter(({ path }) => path !== here || path === routes.competitions.path)
+      .filter(({ path }) => path !== here || path === hrefs.competitions)
       .map((link) => commandOf(link, () => onGoTo(link.href))),
     ...remoteCommands
       .filter(({ path }) => path !== here)

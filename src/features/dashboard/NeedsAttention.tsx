@@ -149,7 +149,7 @@ export function NeedsAttention({ payouts, tickets, identities, run, now }: Needs
           icon={MessageSquare}
           what="open tickets"
           itemOf={({ count, oldest }) => ({
-            href: hrefs.support({}),
+            href: hrefs.support,
             title: says.tickets(count),
             notes: agesOf(oldest, now),
           })}

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useFirm } from '~/lib/firm';
 import { helpChapters } from './messages';
-import { hrefs, routes } from '~/routes';
+import { hrefs } from '~/routes';
 import { HelpScreen } from './HelpScreen';
 import { putParam, useAddress } from '~/list/useAddress';
 
 const screens = {
-  dashboard: routes.dashboard.path,
-  payouts: routes.payouts.path,
-  users: routes.users.path,
+  dashboard: hrefs.dashboard,
+  payouts: hrefs.payouts,
+  users: hrefs.users,
   kyc: hrefs.reviewIdentities,
-  support: routes.support.path,
-  challenges: routes.evaluations.path,
-  competitions: routes.competitions.path,
-  accounts: routes.trading.path,
-  local: routes.content.path,
+  support: hrefs.support,
+  challenges: hrefs.evaluations,
+  competitions: hrefs.competitions,
+  accounts: hrefs.trading,
+  local: hrefs.content,
 };
 
 export function HelpPage() {

@@ -16,7 +16,7 @@ function Entry({ arrival, now }: { arrival: Arrival; now: number }) {
       <div className="bell-head">
         <a
           className="bell-title clamped"
-          href={isPayout ? payoutHrefs.open(id) : hrefs.support({ ticket: id })}
+          href={isPayout ? payoutHrefs.open(id) : hrefs.supportAt({ ticket: id })}
         >
           <bdi>{title}</bdi>
         </a>

@@ -1,4 +1,4 @@
-import { routes } from '~/routes';
+import { hrefs } from '~/routes';
 
 export interface KeyHelp {
   keys: readonly string[];
@@ -9,19 +9,19 @@ const go = (letter: string, does: string, href: string) =>
   ({ keys: ['G', letter], does, href }) as const satisfies KeyHelp & { href: string };
 
 export const destinations = [
-  go('D', 'Dashboard', routes.dashboard.path),
-  go('M', 'MT5 Users', routes.mt5Users.path),
-  go('U', 'Users', routes.users.path),
-  go('A', 'All Users', routes.allUsers.path),
-  go('T', 'Trading', routes.trading.path),
-  go('C', 'Competitions', routes.competitions.path),
-  go('P', 'Payouts', routes.payouts.path),
-  go('S', 'Support', routes.support.path),
-  go('O', 'Content', routes.content.path),
-  go('N', 'Notifications', routes.notifications.path),
-  go('E', 'Evaluations', routes.evaluations.path),
-  go('K', 'Skill Checks', routes.skillChecks.path),
-  go('H', 'Help', routes.help.path),
+  go('D', 'Dashboard', hrefs.dashboard),
+  go('M', 'MT5 Users', hrefs.mt5Users),
+  go('U', 'Users', hrefs.users),
+  go('A', 'All Users', hrefs.allUsers),
+  go('T', 'Trading', hrefs.trading),
+  go('C', 'Competitions', hrefs.competitions),
+  go('P', 'Payouts', hrefs.payouts),
+  go('S', 'Support', hrefs.support),
+  go('O', 'Content', hrefs.content),
+  go('N', 'Notifications', hrefs.notifications),
+  go('E', 'Evaluations', hrefs.evaluations),
+  go('K', 'Skill Checks', hrefs.skillChecks),
+  go('H', 'Help', hrefs.help),
 ];
 
 export const destinationAt = (href: string) =>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Challenge, ChallengeClass, ChallengeInput } from '~/api/types';
 import { useAddress } from '~/list/useAddress';
 import { useCreate } from '~/mutation/recordMutations';
-import { routes, type RouteProps } from '~/routes';
+import { hrefs, type RouteProps } from '~/routes';
 import { isChallengeList } from '~/features/cacheKeys';
 import { createChallenge, listChallenges, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
@@ -59,7 +59,7 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
 
 export function ChallengeCreatePage({ title }: RouteProps) {
   const [path] = useLocation();
-  const challengeClass = path.startsWith(routes.skillChecks.path) ? 'skill_check' : 'challenge';
+  const challengeClass = path.startsWith(hrefs.skillChecks) ? 'skill_check' : 'challenge';
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);

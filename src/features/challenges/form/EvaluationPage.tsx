@@ -4,7 +4,7 @@ import { formatText } from '~/lib/text';
 import { listSteps } from '~/list/steps';
 import { useNotify } from '~/mutation/useNotify';
 import { useRecordUpdate, type RecordUpdateOptions } from '~/mutation/recordMutations';
-import { hrefs, routes, type RouteProps } from '~/routes';
+import { hrefs, type RouteProps } from '~/routes';
 import { cacheKeys, isChallengeList } from '~/features/cacheKeys';
 import { getChallenge, updateChallenge, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
@@ -84,7 +84,7 @@ export function EvaluationPage({ id, title }: RouteProps) {
   const steps = listSteps({
     id,
     what: 'challenge',
-    lists: [routes.evaluations.path, routes.skillChecks.path],
+    lists: [hrefs.evaluations, hrefs.skillChecks],
     hrefOf: hrefs.challenge,
   });
   // Once the form is shown, a failed refresh doesn't remove it.

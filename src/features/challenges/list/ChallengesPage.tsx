@@ -6,7 +6,7 @@ import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '~/lib/limits';
 import { challengesSource } from '../api';
 import { challengeMessages } from '../messages';
-import { hrefs, routes } from '~/routes';
+import { hrefs } from '~/routes';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '~/list/useList';
 import { useScreenCommands } from '~/ui/keyboard/screenCommands';
@@ -22,7 +22,7 @@ const builtInViews = {
 
 export function ChallengesPage() {
   const [path, navigate] = useLocation();
-  const challengeClass = path.startsWith(routes.skillChecks.path) ? 'skill_check' : 'challenge';
+  const challengeClass = path.startsWith(hrefs.skillChecks) ? 'skill_check' : 'challenge';
   const words = challengeWords[challengeClass];
   const { props } = useList({
     noFilters: noChallengeFilters,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatText, isolate } from '~/lib/text';
 import { ReviewStrip, VerdictSums } from '~/list/review/ReviewParts';
-import { routes, hrefs } from '~/routes';
+import { hrefs } from '~/routes';
 import { AccessPanel, CopyDetails } from '~/ui/feedback/states';
 import { Button } from '~/ui/fields/Button';
 import { Row } from '~/ui/layout/Layout';
@@ -122,7 +122,7 @@ export function KycQueueFrame({
   ...search
 }: KycQueueFrameProps) {
   return (
-    <Page title="Review identities" back={routes.users.path} actions={actions}>
+    <Page title="Review identities" back={hrefs.users} actions={actions}>
       <AccessPanel isForbidden={isForbidden}>
         <div className="queue">
           <Search {...search} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeImageUrl } from '~/lib/imageUrl';
 import { useReviewPlace } from '~/list/review/useReviewPlace';
-import { routes } from '~/routes';
+import { hrefs } from '~/routes';
 import { useIsHere } from '~/ui/time/useIsHere';
 import { userMessages } from '~/features/users/messages';
 import { useUser } from '~/features/users/api';
@@ -115,7 +115,7 @@ export function ReviewIdentities() {
     onResume: status === 'done' ? kycScan.remove : resume,
     onTryAgain: tryAgain,
   };
-  const leave = () => navigate(routes.users.path);
+  const leave = () => navigate(hrefs.users);
   const finish = () => {
     stop();
     goTo('summary');

@@ -70,7 +70,7 @@ function useReply() {
     return () => {
       const [draft, text] = [readDraft(id), payoutMessages.rejectedReply(payout, reason)];
       if (!draft.includes(text)) writeDraft(id, draft === '' ? text : `${draft}\n${text}`);
-      navigate(hrefs.support({ ticket: id }));
+      navigate(hrefs.supportAt({ ticket: id }));
     };
   };
 }

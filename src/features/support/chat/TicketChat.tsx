@@ -99,7 +99,7 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
       </div>
       <Badge {...ticketBadge(ticket.status)} />
       <CopyLink
-        href={hrefs.support({
+        href={hrefs.supportAt({
           tab: ticketCan.answer(ticket) ? 'open' : 'closed',
           ticket: ticket.ticket_id,
         })}

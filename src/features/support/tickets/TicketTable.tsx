@@ -124,7 +124,7 @@ export const ticketsHref = ({
   search: string;
   tools: Pick<ListTools, 'sorting' | 'layout'>;
 }): string =>
-  hrefs.support({
+  hrefs.supportAt({
     ...place,
     sort: writeSorted(sorting),
     columns: layout.isInAddress ? layout.columns : undefined,

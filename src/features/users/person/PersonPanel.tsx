@@ -137,7 +137,7 @@ const accountEntry = ({ login, challenge_name, step }: TradingAccount): Entry =>
   badge: phaseBadge(step),
 });
 const ticketEntry = ({ ticket_id: id, subject, status }: Ticket): Entry => ({
-  href: hrefs.support({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
+  href: hrefs.supportAt({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
   label: formatText(subject),
   badge: ticketBadge(status),
 });
