@@ -105,7 +105,7 @@ function list() {
   for (const interaction of selectedPact().interactions) {
     const { request, response } = interaction;
     const call = `${request.method.padEnd(6)} ${request.path}  ${response.status}`;
-    process.stdout.write(`${call}  ${operationOf(interaction)}: ${sentenceOf(interaction)}\n`);
+    console.log(`${call}  ${operationOf(interaction)}: ${sentenceOf(interaction)}`);
   }
 }
 

@@ -12,10 +12,10 @@ import { Panel } from '~/ui/layout/Layout';
 const tones: Record<Tone, { says: string; shape: string }> = {
   neutral: { says: 'user', shape: 'a gray disc: nothing to do' },
   accent: { says: 'admin', shape: 'a disc in the accent: set apart' },
-  ok: { says: 'disbursed', shape: 'a green disc: done, and well' },
-  info: { says: 'approved', shape: 'a ring: on its way' },
-  warn: { says: 'pending', shape: 'a diamond: waits for somebody' },
-  bad: { says: 'rejected', shape: 'a square: stopped' },
+  ok: { says: 'Disbursed', shape: 'a green disc: done, and well' },
+  info: { says: 'Approved', shape: 'a ring: on its way' },
+  warn: { says: 'Pending', shape: 'a diamond: waits for somebody' },
+  bad: { says: 'Rejected', shape: 'a square: stopped' },
 };
 
 /** Every status, in the words of its screens. */

@@ -66,7 +66,7 @@ export const topics: readonly Topic[] = [
   {
     title: 'What the toolbar changes',
     text: [
-      'The icons of the toolbar above each story are switches, whose names the pointer shows. Theme: light or dark. Direction: left to right or right to left. ' +
+      'The toolbar above each story has switches that say how they are set. Theme: light or dark. Direction: left to right or right to left. ' +
         'Brand: three firms. Viewport: phone, tablet, laptop, wide, 4K. Time zone: the zone in which times are shown.',
       'Text size doubles the text, as a browser’s setting does. Colors shows about what a contrast theme of the system does. ' +
         'Network lets each call of a flow take three seconds, so that you see what is shown while it runs.',
