@@ -3,11 +3,13 @@ import type { PayoutChecking } from '~/features/payouts/checks/PayoutChecks';
 import type { KycRecord } from '~/api/types';
 import { before, comparedWith, ready } from '../tests/fixtures/checks';
 import { approvedKycRecord } from '../tests/fixtures/kyc';
-import { buildPayout, buildPayouts } from '../tests/fixtures/payouts';
-import { buildTransactionPage, buildTransactions, buildWallet } from '../tests/fixtures/wallet';
+import { allPayouts, buildPayout, earlierPayouts } from '../tests/fixtures/payouts';
+import { buildWallet } from '../tests/fixtures/wallet';
 
 /** As many as the list of payouts has. */
-export const comparedPayouts = comparedWith(...buildPayouts(26));
+export const comparedPayouts = comparedWith(...allPayouts);
+
+const own = [buildPayout(), ...earlierPayouts];
 
 /** What the checks and the evidence of one payout are made of. Every check is fine. */
 export const fineSources = {
@@ -16,12 +18,7 @@ export const fineSources = {
   kyc: ready<KycRecord | null>(approvedKycRecord),
   wallet: ready(buildWallet()),
   // All of them: they add up to the wallet.
-  history: ready(
-    buildTransactionPage(
-      { pageSize: 20 },
-      buildTransactions(23).filter(({ type }) => type === 'debit'),
-    ),
-  ),
+  history: ready({ count: own.length, results: own }),
   compared: comparedPayouts,
 };
 

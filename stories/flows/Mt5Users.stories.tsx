@@ -70,7 +70,7 @@ export const SearchedAndFiltered: Story = {
   tags: ['!dev'],
   play: async ({ userEvent, step }) => {
     await step('Opens the users of MT5', async () => {
-      await screen.findByText('1–10 of 24');
+      await screen.findByText('1–10 of 45');
     });
     await step('Filters them by status and type', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');

@@ -81,7 +81,7 @@ export const WalletFiltered: Story = {
     await step('Sees the sums and the newest transactions', async () => {
       await waitFor(() =>
         expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
-          '$4,888.00',
+          '$5,564.25',
         ),
       );
       await screen.findByText('1–10 of 23');

@@ -1,16 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import type { KycRecord } from '~/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
+import { buildUserDetail } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
 import { userHandlers } from '../../tests/msw/users';
 import { drawing } from '../documentPictures';
 import { buildVisibleKycRecord } from '../kycRecords';
 
-let record: KycRecord = buildVisibleKycRecord();
+let record: KycRecord = buildVisibleKycRecord('pending', buildUserDetail());
 
 /** Starts with a record whose documents are all pending. */
 export function resetKyc(): void {
-  record = buildVisibleKycRecord();
+  record = buildVisibleKycRecord('pending', buildUserDetail());
 }
 
 /** A colleague decides the proof of identity. */

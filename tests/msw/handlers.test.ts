@@ -53,8 +53,8 @@ describe('default handlers', () => {
   it.each([
     ['listUsers', '?page=3&page_size=20', 7],
     ['listPayouts', '?status=pending&page_size=100', 7],
-    ['listPayouts', '?amount_min=100&amount_max=500&page_size=100', 6],
-    ['listWalletTransactions', '?type=debit&date_after=2026-03-12&date_before=2026-03-14', 2],
+    ['listPayouts', '?amount_min=100&amount_max=500&page_size=100', 8],
+    ['listWalletTransactions', '?type=debit&date_after=2026-02-26&date_before=2026-02-28', 2],
     ['listChallenges', '?challenge_class=skill_check&page=2', 2],
   ] as const)('%s%s pages and filters', async (name, query, rows) => {
     const body = (await (await call(name, { query })).json()) as { results: unknown[] };

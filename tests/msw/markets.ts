@@ -12,7 +12,7 @@ import { matchesSearch, pageOf } from './query';
 export const mt5Handlers = [
   api.get('/admin/mt5/accounts', ({ query, response }) => {
     const phase = query.get('phase');
-    const rows = buildTradingAccounts(45)
+    const rows = buildTradingAccounts()
       .filter(({ step }) => phase === null || step === Number(phase))
       .filter(matchesSearch(query.get('search')));
     return response(200).json(buildTradingAccountPage(pageOf(query, 20), rows));
@@ -23,7 +23,7 @@ export const mt5Handlers = [
   api.get('/admin/mt5/users', ({ query, response }) => {
     const status = query.get('account_status');
     const type = query.get('account_type');
-    const rows = buildMt5Users(24)
+    const rows = buildMt5Users()
       .filter(({ is_active }) => status === null || is_active === (status === 'active'))
       .filter((user) => type === null || user[type])
       .filter(matchesSearch(query.get('search')));

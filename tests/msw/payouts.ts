@@ -1,11 +1,11 @@
 import { buildMessage } from '../fixtures/errors';
-import { buildPayoutPage, buildPayouts } from '../fixtures/payouts';
+import { allPayouts, buildPayoutPage } from '../fixtures/payouts';
 import { api } from './api';
 import { matchesTransactionQuery, pageOf } from './query';
 
 export const payoutHandlers = [
   api.get('/admin/payouts', ({ query, response }) => {
-    const rows = buildPayouts(26).filter(matchesTransactionQuery(query));
+    const rows = allPayouts.filter(matchesTransactionQuery(query));
     return response(200).json(buildPayoutPage(pageOf(query, 10), rows));
   }),
   api.post('/admin/payouts/{id}/accept', ({ response }) =>

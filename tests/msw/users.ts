@@ -1,6 +1,7 @@
 import { buildMessage } from '../fixtures/errors';
 import { fixedNow } from '../fixtures/time';
 import {
+  buildNthUserDetail,
   buildUser,
   buildUserDetail,
   buildUserPage,
@@ -15,8 +16,8 @@ const users = buildUsers(47);
 
 /** The user of the list with this id. Any other id gives a user too. */
 function userDetail(id: unknown): UserDetail {
-  const listed = users.find((user) => String(user.id) === String(id));
-  return buildUserDetail(listed ?? { id: String(id) });
+  const index = users.findIndex((user) => String(user.id) === String(id));
+  return index < 0 ? buildUserDetail({ id: String(id) }) : buildNthUserDetail(index);
 }
 
 // The fixed path comes first: MSW uses the first handler that matches, and {id} matches anything.

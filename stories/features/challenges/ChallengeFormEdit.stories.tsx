@@ -38,7 +38,7 @@ export const Populated: Story = {
     // The fields are registered first, and then compared.
     await expect(await canvas.findByText('No changes yet.')).toBeVisible();
     await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent(
-      '12 traders',
+      '45 traders',
     );
   },
 };

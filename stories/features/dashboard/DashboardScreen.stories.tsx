@@ -52,10 +52,10 @@ export const Populated: Story = {
     // Section 2: the five most recent of six, with the specification's labels.
     const activity = within(canvas.getByRole('region', { name: 'Recent Activity' }));
     await expect(activity.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Amara Okafor Challenge PassedJust now',
-      'Jonas Lindqvist Challenge Failed1 minute ago',
-      'Priya Raman Moved to Phase 242 minutes ago',
-      'Mateo Fernández Phase 2 Completed5 hours ago',
+      'Fatima Zahra Challenge PassedJust now',
+      'Mateo Fernández Challenge Failed1 minute ago',
+      'Jonas Lindqvist Moved to Phase 242 minutes ago',
+      'Priya Raman Phase 2 Completed5 hours ago',
       'Jonas Lindqvist Requested a payout of $115.253 days ago',
     ]);
     const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
@@ -65,7 +65,7 @@ export const Populated: Story = {
       '/competitions/71',
     );
     await expect(panel.getByText('Mar 1, 2026 – Mar 31, 2026 · 16 days left')).toBeVisible();
-    await expect(panel.getByText('148 contestants')).toBeVisible();
+    await expect(panel.getByText('12 contestants')).toBeVisible();
     await expect(
       panel.getByRole('progressbar', { name: '100K Challenge progress' }),
     ).toHaveAttribute('aria-valuenow', '48');

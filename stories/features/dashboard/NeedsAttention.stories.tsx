@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { waitingPayouts, waitingTickets } from '~/features/dashboard/model';
 import { NeedsAttention } from '~/features/dashboard/NeedsAttention';
-import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
+import { reviewProgress } from '~/features/payouts/review/reviewQueue';
+import { pendingPayouts } from '../../../tests/fixtures/payouts';
+import { buildTicketPage } from '../../../tests/fixtures/support';
+import { daysAgo, fixedNow } from '../../../tests/fixtures/time';
+import { buildSearch } from '../../kycQueues';
+import { run } from '../payouts/decisionArgs';
 import { canTryAgain, failed } from '../../loadStates';
 
 const meta = {
@@ -11,15 +17,11 @@ const meta = {
   args: {
     payouts: {
       status: 'ready',
-      data: {
-        count: 7,
-        sums: [{ currency: 'USD', amount: '7792.00' }],
-        oldest: daysAgo(12.6),
-      },
+      data: waitingPayouts({ count: pendingPayouts.length, results: pendingPayouts }),
     },
-    tickets: { status: 'ready', data: { count: 6, oldest: hoursAgo(116) } },
-    identities: 2,
-    run: { decided: 3, unmade: 0, count: 10, place: '4' },
+    tickets: { status: 'ready', data: waitingTickets(buildTicketPage()) },
+    identities: buildSearch().queue.filter(({ result }) => result === undefined).length,
+    run: reviewProgress(run),
     now: Date.parse(fixedNow),
   },
 } satisfies Meta<typeof NeedsAttention>;
@@ -34,14 +36,14 @@ export const Populated: Story = {
     ).toEqual([
       ['7 withdrawals pending', '/payouts?status=pending'],
       ['6 tickets open', '/support'],
-      ['2 documents to verify', '/users?review=kyc'],
-      ['Review in progress', '/payouts?review=4'],
+      ['8 documents to verify', '/users?review=kyc'],
+      ['Review in progress', '/payouts?review=3'],
     ]);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '7 withdrawals pending$7,792.00 · Oldest 12 days ago',
-      '6 tickets openOldest 4 days ago',
-      '2 documents to verifyFound by the last search in this tab',
-      'Review in progress3 of 10 decided',
+      '6 tickets openOldest 8 days ago',
+      '8 documents to verifyFound by the last search in this tab',
+      'Review in progress2 of 7 decided · 1 failed or unconfirmed',
     ]);
   },
 };

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { weekOfPayouts } from '~/features/dashboard/model';
 import { PayoutWeek } from '~/features/dashboard/PayoutWeek';
-import { buildPayouts } from '../../../tests/fixtures/payouts';
+import { allPayouts } from '../../../tests/fixtures/payouts';
 import { canTryAgain, failed, showsNoAccess } from '../../loadStates';
 
 const range = { date_after: '2026-03-09', date_before: '2026-03-15' };
+const requested = allPayouts.filter(({ created_at }) => created_at >= range.date_after);
 
 const meta = {
   title: 'Screens/Dashboard/Parts/Payouts in the last 7 days',
@@ -14,7 +15,11 @@ const meta = {
   args: {
     load: {
       status: 'ready',
-      data: { ...weekOfPayouts(buildPayouts(26), range), read: 9, count: 9 },
+      data: {
+        ...weekOfPayouts(requested, range),
+        read: requested.length,
+        count: requested.length,
+      },
     },
   },
 } satisfies Meta<typeof PayoutWeek>;
@@ -42,7 +47,7 @@ export const BrokenData: Story = {
   args: {
     load: {
       status: 'ready',
-      data: { ...weekOfPayouts(buildPayouts(26), range), read: 100, count: 2400 },
+      data: { ...weekOfPayouts(allPayouts, range), read: 100, count: 2400 },
     },
   },
   play: async ({ canvas }) => {

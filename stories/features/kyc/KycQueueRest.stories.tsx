@@ -48,10 +48,10 @@ export const NextAwaited: Story = {
 };
 
 export const Empty: Story = {
-  args: { search: buildSearch({ queue: [], status: 'done', scan: buildScan(10_000) }) },
+  args: { search: buildSearch({ queue: [], status: 'done', scan: buildScan(47) }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No documents to review')).toBeVisible();
-    await expect(canvas.getByText('Checked 10,000 of 10,000 users')).toBeVisible();
+    await expect(canvas.getByText('Checked 47 of 47 users')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
     await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
   },

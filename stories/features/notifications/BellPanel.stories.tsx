@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { payoutArrivals, ticketArrivals } from '~/features/dashboard/model';
 import { BellPanel } from '~/features/notifications/NotificationsBell';
+import { buildPayout } from '../../../tests/fixtures/payouts';
+import { buildTicket } from '../../../tests/fixtures/support';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 
@@ -12,22 +15,8 @@ const meta = {
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
   args: {
     arrivals: [
-      {
-        key: 'payout 7',
-        kind: 'payout',
-        id: '7',
-        title: 'Amara Okafor',
-        detail: '$1,250.50',
-        at: '2026-03-15T11:58:00Z',
-      },
-      {
-        key: 'ticket t/1',
-        kind: 'ticket',
-        id: 't/1',
-        title: scriptText,
-        detail: 'Jonas Lindqvist',
-        at: '2026-03-15T11:00:00Z',
-      },
+      ...ticketArrivals({ count: 1, results: [buildTicket()] }),
+      ...payoutArrivals({ count: 1, results: [buildPayout()] }),
     ],
     now,
     triggerId: 'bell',
@@ -57,14 +46,14 @@ export const Populated: Story = {
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus();
     const entries = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
-    await expect(entries[0]).toHaveTextContent('Amara OkaforNew payout$1,250.50 · 2 minutes ago');
+    await expect(entries[1]).toHaveTextContent('Amara OkaforNew payout$1,250.50 · 3 days ago');
     await expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
       'href',
-      '/payouts?status=pending&payout=7',
+      '/payouts?status=pending&payout=4001',
     );
-    await expect(screen.getByRole('link', { name: scriptText })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: buildTicket().subject })).toHaveAttribute(
       'href',
-      '/support?ticket=t%2F1',
+      '/support?ticket=7301',
     );
     const all = screen.getByRole('link', { name: 'View all notifications' });
     await expect(all).toHaveAttribute('href', '/notifications');

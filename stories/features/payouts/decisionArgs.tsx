@@ -1,11 +1,16 @@
 import { fn } from 'storybook/test';
 import { openState } from '~/features/payouts/decision/decision';
+import type { Payout } from '~/api/types';
 import type { ReviewQueue } from '~/features/payouts/review/reviewQueue';
 import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
 import { buildChecking, fineSources, stoppedChecking, stoppedSources } from '../../payoutChecking';
-import { buildRecord } from '../../../tests/fixtures/payouts';
+import { buildRecord, pendingPayouts } from '../../../tests/fixtures/payouts';
 
 const { payout } = fineSources;
+
+export const largestFirst = pendingPayouts.toSorted(
+  (one, other) => Number(other.price_amount) - Number(one.price_amount),
+);
 
 /** The props that the dialog and the run's screen share. */
 export const decisionArgs = {
@@ -33,23 +38,21 @@ export const stoppedArgs = {
   evidence: <PayoutEvidence {...stoppedSources} />,
 };
 
-const queue: ReviewQueue<unknown> = Array.from({ length: 10 }, (_, place) => ({
-  payout,
-  record:
-    place < 3
-      ? buildRecord({
-          decision: place === 1 ? 'rejected' : 'approved',
-          outcome: place === 2 ? 'unknown' : 'done',
-          after: 'approved',
-        })
-      : undefined,
-}));
+/** A run, largest first. The third is shown, and the one after it was sent before. */
+const records = [
+  buildRecord({ outcome: 'done', after: 'approved' }),
+  buildRecord({ decision: 'rejected', outcome: 'done', after: 'rejected' }),
+  undefined,
+  buildRecord(),
+];
+export const run: { queue: ReviewQueue<Payout>; place: number } = {
+  queue: largestFirst.map((pending, place) => ({ payout: pending, record: records[place] })),
+  place: largestFirst.findIndex(({ id }) => id === payout.id),
+};
 
-/** The fourth of ten payouts. */
 export const reviewArgs = {
   ...decisionArgs,
-  queue,
-  place: 3,
+  ...run,
   listHref: '/payouts?date=this_week',
   onGo: fn(),
   onFinish: fn(),

@@ -31,8 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As on its screen. */
+export const Populated: Story = {};
+
 /** Messages by day and side. The admin's side looks different. */
-export const Populated: Story = {
+export const Days: Story = {
+  tags: ['!dev'],
   args: {
     chat: {
       status: 'ready',

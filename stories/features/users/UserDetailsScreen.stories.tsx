@@ -17,7 +17,7 @@ const meta = {
   args: {
     id: 1042,
     load: { status: 'ready', data: buildUserDetail() },
-    kyc: { status: 'ready', data: buildVisibleKycRecord() },
+    kyc: { status: 'ready', data: buildVisibleKycRecord('approved', buildUserDetail()) },
     isDownloading: false,
     onEdit: fn(),
     onDownload: fn(),
@@ -48,7 +48,7 @@ export const Populated: Story = {
       'href',
       '/users/1042/kyc',
     );
-    await expect(canvas.getByRole('link', { name: 'Pending Review' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Approved' })).toHaveAttribute(
       'href',
       '/users/1042/kyc',
     );

@@ -1,5 +1,5 @@
 import type { PersonPanelProps } from '~/features/users/person/PersonPanel';
-import { buildKycRecord } from '../../../tests/fixtures/kyc';
+import { approvedKycRecord } from '../../../tests/fixtures/kyc';
 import { buildTradingAccount } from '../../../tests/fixtures/markets';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { buildTicket } from '../../../tests/fixtures/support';
@@ -11,7 +11,7 @@ export const personArgs = {
   person: { name: 'Amara Okafor', id: '1042' },
   userId: '1042',
   user: { status: 'ready', data: buildUserDetail() },
-  kyc: { status: 'ready', data: buildKycRecord() },
+  kyc: { status: 'ready', data: approvedKycRecord },
   wallet: { status: 'ready', data: buildWallet() },
   payouts: { isWhole: true, load: { status: 'ready', data: [buildPayout()] } },
   accounts: { status: 'ready', data: [buildTradingAccount()] },

@@ -48,7 +48,7 @@ export const Populated: Story = {
       'Grid tradingProhibitedMartingaleProhibitedHedging within the accountAllowed',
     );
     await expect(dialog.getByRole('region', { name: 'Meta & Instruments' })).toHaveTextContent(
-      'Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants12 traders',
+      'Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants45 traders',
     );
     // Section 4: active is green.
     await expect(dialog.getByText('Active')).toHaveAttribute('data-tone', 'ok');

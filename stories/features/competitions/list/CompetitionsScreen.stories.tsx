@@ -72,7 +72,7 @@ export const Populated: Story = {
     );
     const [active] = cards(canvasElement);
     await expect(active).toHaveTextContent(
-      'March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants148',
+      'March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants12',
     );
     await expect(
       within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' }),

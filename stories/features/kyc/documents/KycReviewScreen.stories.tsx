@@ -4,12 +4,9 @@ import type { KycDocument } from '~/features/kyc/model';
 import type { KycVerdict } from '~/features/kyc/messages';
 import { KycReviewScreen } from '~/features/kyc/documents/KycReviewScreen';
 import { buildKycIdProof, sparseKycRecord } from '../../../../tests/fixtures/kyc';
-import {
-  buildUserDetail,
-  hostileUserDetail,
-  sparseUserDetail,
-} from '../../../../tests/fixtures/users';
+import { hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
 import { brokenPicture } from '../../../documentPictures';
+import { queueUser } from '../../../kycQueues';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 import { canTryAgain, failed } from '../../../loadStates';
 
@@ -20,8 +17,8 @@ const meta = {
   component: KycReviewScreen,
   parameters: { layout: 'padded' },
   args: {
-    id: 1042,
-    user: { status: 'ready', data: buildUserDetail() },
+    id: queueUser(0).id,
+    user: { status: 'ready', data: queueUser(0) },
     load: { status: 'ready', data: pending },
     current: 'id',
     isBusy: false,

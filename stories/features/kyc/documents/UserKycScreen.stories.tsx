@@ -9,11 +9,8 @@ import {
   hostileKycRecord,
   sparseKycRecord,
 } from '../../../../tests/fixtures/kyc';
-import {
-  buildUserDetail,
-  hostileUserDetail,
-  sparseUserDetail,
-} from '../../../../tests/fixtures/users';
+import { hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import { queueUser } from '../../../kycQueues';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 import { canTryAgain, failed } from '../../../loadStates';
 
@@ -25,8 +22,8 @@ const meta = {
   component: UserKycScreen,
   parameters: { layout: 'padded' },
   args: {
-    id: 1042,
-    user: { status: 'ready', data: buildUserDetail() },
+    id: queueUser(0).id,
+    user: { status: 'ready', data: queueUser(0) },
     load: { status: 'ready', data: pending },
     isBusy: false,
     wasDecided: noneDecided,
@@ -45,10 +42,10 @@ const card = (canvasElement: HTMLElement, name: string) =>
 
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByText('amara.okafor@example.com')).toBeVisible();
+    await expect(canvas.getByText('chloe.dubois@example.com')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute(
       'href',
-      '/users/1042/kyc/review',
+      '/users/1046/kyc/review',
     );
     const id = card(canvasElement, 'ID Proof');
     await waitFor(() => expect(id.getByRole('button', { name: 'Verify' })).toBeEnabled());

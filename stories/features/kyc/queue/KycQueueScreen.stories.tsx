@@ -4,13 +4,16 @@ import type { KycDocument } from '~/features/kyc/model';
 import type { KycVerdict } from '~/features/kyc/messages';
 import { KycQueueScreen } from '~/features/kyc/queue/KycQueueScreen';
 import { sparseKycRecord } from '../../../../tests/fixtures/kyc';
-import {
-  buildUserDetail,
-  hostileUserDetail,
-  sparseUserDetail,
-} from '../../../../tests/fixtures/users';
+import { hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
 import { buildVisibleKycRecord } from '../../../kycRecords';
-import { buildQueue, buildSearch, queuePerson, unreadSearch } from '../../../kycQueues';
+import {
+  buildQueue,
+  buildScan,
+  buildSearch,
+  queuePerson,
+  queueUser,
+  unreadSearch,
+} from '../../../kycQueues';
 import { canTryAgain, failed } from '../../../loadStates';
 
 const meta = {
@@ -19,10 +22,10 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     search: buildSearch(),
-    document: { person: queuePerson(1), type: 'id' },
-    place: 3,
-    user: { status: 'ready', data: buildUserDetail() },
-    load: { status: 'ready', data: buildVisibleKycRecord() },
+    document: { person: queuePerson(2), type: 'id' },
+    place: 4,
+    user: { status: 'ready', data: queueUser(2) },
+    load: { status: 'ready', data: buildVisibleKycRecord('pending', queueUser(2)) },
     isBusy: false,
     wasDecided: false,
     isAsking: false,
@@ -49,17 +52,17 @@ export const Populated: Story = {
     ).toBeVisible();
     const search = within(canvas.getByRole('region', { name: 'Search for documents' }));
     await expect(search.getByRole('status')).toHaveTextContent(
-      'Checked 400 of 10,000 users12 documents foundSearching for more…',
+      'Checked 20 of 47 users12 documents foundSearching for more…',
     );
     // It shows the users that are checked, as the words before it.
     await expect(search.getByRole('progressbar', { name: 'Users checked' })).toHaveAttribute(
       'aria-valuenow',
-      '4',
+      '43',
     );
     await expect(search.getByRole('list', { name: 'So far' })).toHaveTextContent(
-      'Approved 1Rejected 1Skipped 1',
+      'Approved 1Rejected 1Skipped 2',
     );
-    await expect(canvas.getByText('4 of 12')).toBeVisible();
+    await expect(canvas.getByText('5 of 12')).toBeVisible();
     await expect(canvas.getByText('Payout pending')).toBeVisible();
     await expect(canvas.getByText('Date of Birth')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
@@ -106,13 +109,14 @@ export const Busy: Story = {
 export const Found: Story = {
   args: {
     search: buildSearch({
-      queue: buildQueue(50, ['approved', 'rejected', 'skipped']),
+      queue: buildQueue(50, ['approved', 'rejected', 'skipped', 'skipped']),
+      scan: buildScan(30),
       status: 'full',
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50 documents found')).toBeVisible();
-    // Three of the 50 have a result, and one of them was only skipped.
+    // Four of the 50 have a result, and two of them were only skipped.
     await expect(canvas.getByRole('progressbar', { name: 'Documents decided' })).toHaveAttribute(
       'aria-valuenow',
       '4',
@@ -127,7 +131,7 @@ export const SomeUnread: Story = {
   args: { search: unreadSearch() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '3 could not be loaded: Priya Raman, Mateo Fernández, Chloe Dubois',
+      '3 could not be loaded: Bram de Vries, Jonas Lindqvist, Priya Raman',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
@@ -175,7 +179,7 @@ export const WideScreen: Story = {
     const list = within(canvas.getByRole('navigation', { name: 'Identities' }));
     const rows = list.getAllByRole('button');
     await expect(rows).toHaveLength(12);
-    await expect(rows[3]).toHaveAttribute('aria-current', 'true');
+    await expect(rows[4]).toHaveAttribute('aria-current', 'true');
     await expect(rows[0]).toHaveTextContent('Approved');
     const document = canvas.getByRole('region', { name: /Proof/ }).getBoundingClientRect();
     await expect(document.left).toBeGreaterThan(rows[0]?.getBoundingClientRect().right ?? Infinity);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { KycQueueSummaryScreen } from '~/features/kyc/queue/KycQueueSummaryScreen';
 import { hostileUsers } from '../../../../tests/fixtures/users';
-import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
+import { buildQueue, buildScan, buildSearch, queuePerson } from '../../../kycQueues';
 
 const queue = buildQueue(8, ['approved', 'rejected', 'elsewhere', 'refused', 'unknown', 'skipped']);
 
@@ -42,7 +42,7 @@ export const Summary: Story = {
     ]);
     await userEvent.click(
       within(rows[4] ?? document.body).getByRole('button', {
-        name: 'Open ID Proof of Priya Raman',
+        name: `Open ID Proof of ${queuePerson(2).name}`,
       }),
     );
     await waitFor(() => expect(args.onShow.mock.calls).toEqual([[4]]));
@@ -60,7 +60,7 @@ export const EverybodyLookedAt: Story = {
     search: buildSearch({
       queue: buildQueue(6, Array<'approved'>(6).fill('approved')),
       status: 'done',
-      scan: buildScan(10_000),
+      scan: buildScan(47),
     }),
   },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const user = (index: number, change: Partial<AddressUser> = {}): AddressUser => 
   id: String(person(index).id),
   name: person(index).fullName,
   count: 3,
-  first: '2026-01-05T10:00:00Z',
+  first: '2026-01-25T10:00:00Z',
   last: '2026-03-01T10:00:00Z',
   ...change,
 });
@@ -98,7 +98,7 @@ export const SharedWithOneUser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 1 other user')).toBeVisible();
     await expect(linesOf(canvas.getByRole('list'))[0]).toBe(
-      `${person(1).fullName}3 payouts, Jan 5, 2026 – Mar 1, 2026`,
+      `${person(1).fullName}3 payouts, Jan 25, 2026 – Mar 1, 2026`,
     );
     await expect(canvas.getByRole('link', { name: person(1).fullName })).toHaveAttribute(
       'href',

@@ -77,7 +77,7 @@ export const Populated: Story = {
     await userEvent.click(canvas.getByText('9 OK'));
     await waitFor(() => expect(canvas.getByText('KYC is approved')).toBeVisible());
     await expect(canvas.getByRole('list', { name: 'OK' }).children).toHaveLength(9);
-    await expect(canvas.getByText('Compared with all 26 payouts 2 minutes ago.')).toBeVisible();
+    await expect(canvas.getByText('Compared with all 35 payouts 2 minutes ago.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare again' })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { PayoutEvidence } from '~/features/payouts/checks/PayoutEvidence';
 import { approvedKycRecord, bothAddressesRejectedKycRecord } from '../../../../tests/fixtures/kyc';
 import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { buildWallet } from '../../../../tests/fixtures/wallet';
+import { fineSources } from '../../../payoutChecking';
 import { canTryAgain, failed } from '../../../loadStates';
 
 const payout = buildPayout();
@@ -49,8 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As beside the decision. */
+export const Populated: Story = { args: fineSources };
+
 /** It says exactly which payouts it is about, and keeps each currency separate. */
-export const Populated: Story = {
+export const SeveralCurrencies: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const address = canvas.getByRole('region', { name: 'Pay address' });
     await expect(address).toHaveTextContent('Used in 3 of 4 earlier payouts');

@@ -7,13 +7,14 @@ import {
   type DecisionJournalScreenProps,
 } from '~/features/payouts/journal/DecisionJournalScreen';
 import {
+  allPayouts,
   buildEntry,
   buildPayout,
-  buildPayouts,
   flaggedChecks,
   hostilePayouts,
   minimalPayout,
 } from '../../../../tests/fixtures/payouts';
+import { hourMs } from '../../../../tests/fixtures/checks';
 import { hoursAgo } from '../../../../tests/fixtures/time';
 
 const outcomes = [
@@ -25,21 +26,26 @@ const outcomes = [
     after: 'rejected',
   },
   { decision: 'approved', outcome: 'unknown', after: '', words: '' },
+  { decision: 'approved', outcome: 'done', words: 'Payout approved successfully' },
   {
     decision: 'rejected',
     outcome: 'done',
     words: 'Payout rejected successfully',
     after: 'rejected',
   },
+  { decision: 'approved', outcome: 'done', words: 'Payout approved successfully' },
 ] as const;
-const journal = buildPayouts(47).map((payout, index) =>
-  buildEntry({
-    id: String(index),
-    at: hoursAgo(index),
-    payout: { ...payout, status: 'pending' },
-    ...outcomes[index % 4],
-  }),
-);
+/** The payouts that are decided, each four hours after its request. */
+const journal = allPayouts
+  .filter(({ status }) => status !== 'pending')
+  .map((payout, index) =>
+    buildEntry({
+      id: String(index),
+      at: new Date(Date.parse(payout.created_at) + 4 * hourMs).toISOString(),
+      payout: { ...payout, status: 'pending' },
+      ...(payout.user?.id === buildPayout().user?.id ? outcomes[0] : outcomes[index % 6]),
+    }),
+  );
 
 const meta = {
   title: 'Screens/Payouts/Decision journal',
@@ -71,11 +77,11 @@ export const Populated: Story = {
     await expect(canvas.getByText(/^Saved in this browser only/)).toBeVisible();
     const [, first, second, third] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
-      'ApproveDonePending → ApprovedPayout approved successfullyAmara Okafor$1,250.50',
+      'ApproveDonePending → ApprovedPayout approved successfullyJonas Lindqvist$115.25',
     );
     await expect(second).toHaveTextContent('Reject');
     await expect(third).toHaveTextContent('UnconfirmedPending → not known');
-    await expect(canvas.getByText('1–20 of 47')).toBeVisible();
+    await expect(canvas.getByText('1–20 of 28')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

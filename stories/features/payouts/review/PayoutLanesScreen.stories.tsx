@@ -6,26 +6,36 @@ import { checkPayout, type Check } from '~/features/payouts/checks/checks';
 import { laneRows } from '~/features/payouts/review/lanes';
 import { isSameId } from '~/lib/records';
 import { PayoutLanesScreen } from '~/features/payouts/review/PayoutLanesScreen';
-import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
-import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/checks';
+import type { Payout } from '~/api/types';
+import { buildKycRecord } from '../../../../tests/fixtures/kyc';
+import { many } from '../../../../tests/fixtures/people';
+import {
+  buildPayout,
+  buildPayouts,
+  hostilePayouts,
+  pendingPayouts,
+} from '../../../../tests/fixtures/payouts';
+import { fineSources, ready } from '../../../../tests/fixtures/checks';
+import { queuePerson } from '../../../kycQueues';
 import { buildChecking } from '../../../payoutChecking';
 
+const isUnverified = ({ user }: Payout) =>
+  many(3, queuePerson).some(({ id }) => isSameId(id, user?.id));
 const { checks: fine, ...comparison } = buildChecking();
-const stopped = checkPayout({
-  ...fineSources,
-  kyc: ready(null),
-  ...changedPayout({ pay_network: 'ERC20' }),
-});
+const stopped = checkPayout({ ...fineSources, kyc: ready(buildKycRecord()) });
 const looked = checkPayout({ ...fineSources, wallet: ready({ withdrawal_profit: '1' }) });
 const failed = checkPayout({ ...fineSources, wallet: { status: 'failed', onRetry: fn() } });
 const waiting = checkPayout({ ...fineSources, kyc: { status: 'loading' } });
 
-const rowsOf = (checks: readonly (readonly Check[])[]) =>
-  buildPayouts(checks.length).map((payout, index) => ({
-    payout,
-    checks: checks[index] ?? fine,
-  }));
-const nine = rowsOf([fine, stopped, fine, looked, failed, fine, stopped, fine, fine]);
+const rowsOf = (checks: readonly (readonly Check[])[], payouts = pendingPayouts) =>
+  checks.map((made, index) => ({ payout: payouts[index] ?? buildPayout(), checks: made }));
+/** Whose documents are pending is flagged, as in the queue of identities. */
+const all = pendingPayouts.map((payout, index) => ({
+  payout,
+  checks: isUnverified(payout)
+    ? stopped
+    : ([fine, fine, fine, failed, fine, looked][index] ?? fine),
+}));
 
 /** The boxes work as in the console. */
 function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesScreen>) {
@@ -64,11 +74,11 @@ const meta = {
   render: (props) => <Ticking {...props} />,
   parameters: { layout: 'padded' },
   args: {
-    lanes: laneRows(nine),
+    lanes: laneRows(all),
     reading: { onTryAgain: fn() },
     isRead: true,
     isForbidden: false,
-    checking: checking(9),
+    checking: checking(all.length),
     comparison,
     arrangement: asListed,
     listHref: '/payouts?date=this_week',
@@ -89,14 +99,14 @@ export const Populated: Story = {
     const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) =>
       within(canvas.getByRole('region', { name })),
     );
-    await expect(clear?.getByRole('heading')).toHaveTextContent('Clear 5');
-    await expect(flagged?.getByRole('heading')).toHaveTextContent('Flagged 3');
+    await expect(clear?.getByRole('heading')).toHaveTextContent('Clear 2');
+    await expect(flagged?.getByRole('heading')).toHaveTextContent('Flagged 4');
     await expect(unchecked?.getByRole('heading')).toHaveTextContent('Not checked 1');
-    await expect(flagged?.getAllByText('KYC is not approved')).toHaveLength(2);
+    await expect(flagged?.getAllByText('KYC is not approved')).toHaveLength(3);
     await expect(unchecked?.getByText('Withdrawal profit: could not be loaded')).toBeVisible();
     // Two amounts in one line would read as one.
-    const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
-    const pay = unchecked?.getByText('340.08 USDT');
+    const amount = unchecked?.getByText('$940.25', { selector: 'li bdi' });
+    const pay = unchecked?.getByText('939.78 USDT');
     await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       amount?.getBoundingClientRect().bottom ?? Infinity,
     );
@@ -106,10 +116,10 @@ export const Populated: Story = {
       expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked(),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected'),
+      expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('1 selected'),
     );
-    // Of five clear ones one less, and the three flagged ones.
-    await userEvent.click(canvas.getByRole('button', { name: 'Start review (7)' }));
+    // Of two clear ones one less, and the four flagged ones.
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (5)' }));
     await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
     await waitFor(() =>
@@ -126,14 +136,14 @@ export const Populated: Story = {
 export const Loading: Story = {
   args: {
     isRead: false,
-    lanes: laneRows(rowsOf([fine, looked, ...Array.from({ length: 8 }, () => waiting)])),
-    reading: { progress: { collected: 10, count: 1093 }, onTryAgain: fn() },
+    lanes: laneRows(rowsOf([fine, looked, ...many(5, () => waiting)])),
+    reading: { progress: { collected: 7, count: 1093 }, onTryAgain: fn() },
     checking: checking(2),
     comparison: { ...comparison, comparing: { collected: 300, count: 2140 } },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Loading pending payouts: 10 of 1,093')).toBeVisible();
-    await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
+    await expect(canvas.getByText('Loading pending payouts: 7 of 1,093')).toBeVisible();
+    await expect(canvas.getByText('Checked 2 of 7 payouts')).toBeVisible();
     // They would move to the other lanes under the pointer.
     await expect(canvas.getByText('Waiting for their checks.')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Not checked payouts' })).toBeNull();
@@ -214,7 +224,10 @@ export const Many: Story = {
   tags: ['!dev'],
   args: {
     lanes: laneRows(
-      rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine))),
+      rowsOf(
+        many(130, (index) => (index % 13 === 5 ? looked : fine)),
+        buildPayouts(130),
+      ),
     ),
     checking: checking(130),
   },

@@ -34,10 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('4 of 10')).toBeVisible();
+    await expect(canvas.getByText('3 of 7')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute(
       'aria-valuenow',
-      '20',
+      '29',
     );
     await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
       'Approved 1Rejected 1Unconfirmed 1',

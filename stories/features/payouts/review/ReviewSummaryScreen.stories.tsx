@@ -6,13 +6,13 @@ import type { ReviewQueue } from '~/features/payouts/review/reviewQueue';
 import { ReviewSummaryScreen } from '~/features/payouts/review/ReviewSummaryScreen';
 import {
   buildEntry,
-  buildPayouts,
   buildRecord,
   flaggedChecks,
   hostilePayouts,
 } from '../../../../tests/fixtures/payouts';
+import { largestFirst } from '../decisionArgs';
 
-const [first, ...others] = buildPayouts(6) as [Payout, ...Payout[]];
+const [first, ...others] = largestFirst as [Payout, ...Payout[]];
 const ends = [
   {
     outcome: 'done',
@@ -41,7 +41,7 @@ const queue: ReviewQueue<Payout> = [
 const entries = [
   buildEntry({
     id: 'first',
-    payout: { ...first, status: 'pending' },
+    payout: first,
     checks: flaggedChecks,
     note: 'Asked by phone',
   }),
@@ -70,14 +70,14 @@ export const Summary: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.queryByRole('list', { name: 'So far' })).toBeNull();
     await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
-      'Approved1$1,250.50Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
+      'Approved1$1,840.25Rejected1$1,540.25Failed1$1,250.50Unconfirmed1$1,240.25Skipped1$940.25Not reviewed2$980.50',
     );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(
       rows.map((row) =>
         [...row.querySelectorAll('.badge')].map(({ textContent }) => textContent).join(' '),
       ),
-    ).toEqual(['Done', 'Done', 'Failed', 'Unconfirmed', 'Skipped', 'Not reviewed']);
+    ).toEqual(['Done', 'Done', 'Failed', 'Unconfirmed', 'Skipped', 'Not reviewed', 'Not reviewed']);
     await expect(rows[1]).toHaveTextContent('RejectDone');
     await expect(rows[0]).toHaveTextContent('Blocked: KYC is not approved');
     await expect(rows[0]).toHaveTextContent('Note: Asked by phone');
@@ -97,7 +97,7 @@ const argsOf = (items: ReviewQueue<Payout>) => ({ queue: items, rows: runRows(it
 
 export const AllSkipped: Story = {
   tags: ['!dev'],
-  args: argsOf(buildPayouts(26).map((payout) => ({ payout, isReached: true }))),
+  args: argsOf(largestFirst.map((payout) => ({ payout, isReached: true }))),
 };
 export const SummaryLongText: Story = {
   tags: ['!dev'],

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TransactionDialog } from '~/features/payouts/decision/PayoutDialog';
-import { buildTransaction, minimalTransaction } from '../../../../tests/fixtures/wallet';
+import { buildTransactions, minimalTransaction } from '../../../../tests/fixtures/wallet';
+
+const [, credited = minimalTransaction] = buildTransactions(2);
 
 const meta = {
   title: 'Screens/Users/Parts/Transaction dialog',
   component: TransactionDialog,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  args: { transaction: buildTransaction(), onClose: fn() },
+  args: { transaction: credited, onClose: fn() },
 } satisfies Meta<typeof TransactionDialog>;
 
 export default meta;

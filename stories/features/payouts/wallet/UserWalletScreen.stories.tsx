@@ -40,16 +40,16 @@ export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     // R20: the current balance is the withdrawal profit.
     await expect(canvas.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
-      '$4,888.00',
+      '$5,564.25',
     );
     await expect(canvas.getByRole('group', { name: 'Withdrawal Profit' })).toHaveTextContent(
-      '$4,888.00',
+      '$5,564.25',
     );
     await expect(canvas.getByRole('group', { name: 'Pending Amount' })).toHaveTextContent(
       '$1,250.50',
     );
     await expect(canvas.getByRole('group', { name: 'Disbursed Amount' })).toHaveTextContent(
-      '$3,422',
+      '$3,422.00',
     );
     // Section 9: the other filters are those of the payouts' list.
     const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Type' });

@@ -108,7 +108,7 @@ export const FiguresOfAllPages: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
-      /^Total Accounts24$/,
+      /^Total Accounts45$/,
     );
     for (const label of ['Funded Accounts', 'Funded Eligible', 'Total Balance'])
       await expect(canvas.getByRole('group', { name: label })).toHaveTextContent(
