@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { LiveConsole } from './survival/liveConsole';
 
 /** The skill checks have the table of the evaluations. */
 const lists = [
@@ -92,10 +93,11 @@ async function expectTableOfCards(page: Page, label: string): Promise<void> {
 test('no box covers what its row says; on a phone rows are cards that show everything, and still a table (R284)', async ({
   page,
 }) => {
+  const open = await LiveConsole.on(page);
   for (const [path, label, isTable] of lists)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
+      await open.goTo(path);
       await expect(page.locator('.row-box').nth(3)).toBeVisible();
       expect.soft(await coveredByBoxes(page)).toEqual([]);
       if (isTable) return expectTableOfCards(page, label);
@@ -113,7 +115,7 @@ test('no box covers what its row says; on a phone rows are cards that show every
     ['/competitions/1', 'Leaderboard'],
   ] as const)
     await test.step(path, async () => {
-      await page.goto(path);
+      await open.goTo(path);
       await expectTableOfCards(page, label);
     });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { LiveConsole } from './survival/liveConsole';
 
 test('the bar does not move away under the pointer: a slow press on a link leads to its screen', async ({
   page,
@@ -123,8 +124,9 @@ test('on paper no column is cut off, and there is nothing to press', async ({ pa
   await page.emulateMedia({ media: 'print' });
   // A Letter page, landscape, less its margins.
   await page.setViewportSize({ width: 980, height: 740 });
+  const open = await LiveConsole.on(page);
   for (const path of ['/', '/evaluations', '/competitions/1', '/mt5-users', '/content']) {
-    await page.goto(path);
+    await open.goTo(path);
     await expect(page.locator('#main :is(h2, tbody tr)').first(), path).toBeVisible();
     await expect(
       page.locator('#main :is(.button, .icon-button, .text-button, .arrow-link):visible'),

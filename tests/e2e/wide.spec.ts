@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dialogOf } from './support/payouts';
 import { expect, test } from './support/test';
+import { LiveConsole } from './survival/liveConsole';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -76,13 +77,14 @@ test('2,560 px are used by lists and cards, but no field and no line of text bec
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
+  const open = await LiveConsole.on(page);
   for (const [path, selector] of Object.entries({
     '/trading': '#main .stat-grid',
     '/evaluations': '#main .table',
     '/mt5-users': '#main .table',
     '/': '#main .stat-grid',
   })) {
-    await page.goto(path);
+    await open.goTo(path);
     await expect(page.locator(selector).first()).toBeVisible();
     expect(await widthOf(page, selector), path).toBeGreaterThan(2200);
   }
@@ -90,7 +92,7 @@ test('2,560 px are used by lists and cards, but no field and no line of text bec
     ['/content', '.content-text'],
     ['/help', '.help-chapters'],
   ] as const) {
-    await page.goto(path);
+    await open.goTo(path);
     await expect(page.locator(selector).first()).toBeVisible();
     expect(await widthOf(page, selector), path).toBeGreaterThan(2000);
   }
@@ -99,7 +101,7 @@ test('2,560 px are used by lists and cards, but no field and no line of text bec
     ['/notifications', '.notify textarea', 720],
     ['/content', '.content-text .shortened', 660],
   ] as const) {
-    await page.goto(path);
+    await open.goTo(path);
     await expect(page.locator(selector).first()).toBeVisible();
     expect(await widthOf(page, selector), path).toBeLessThanOrEqual(most);
   }

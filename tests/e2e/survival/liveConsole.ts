@@ -98,18 +98,23 @@ export class LiveConsole {
     await this.settle();
   }
 
-  /** Goes to an address without a reload. The screen may then go on to another address. */
+  /**
+   * Goes to an address without a reload, unless nothing is loaded yet. The screen may then go on to
+   * another address.
+   */
   async goTo(path: string): Promise<void> {
+    if (!this.isLoaded()) return this.load(path);
     await this.page.evaluate(follow, path);
     await this.settle();
   }
 
-  /** Goes to an address with an empty cache: by a full load, or by a link if one is open. */
+  /** Goes to an address with an empty cache. */
   async openAnew(path: string): Promise<void> {
-    if (!this.page.url().startsWith('http')) return this.load(path);
-    await this.startAnew();
+    if (this.isLoaded()) await this.startAnew();
     await this.goTo(path);
   }
+
+  private readonly isLoaded = () => this.page.url().startsWith('http');
 
   /** Reads everything again, as after another admin's sign-in. */
   async renew(): Promise<void> {
