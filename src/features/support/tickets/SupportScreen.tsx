@@ -177,12 +177,13 @@ const loadingChat = (
 );
 
 function NoChat({
-  latest,
+  tickets,
   tab,
   selectedId,
-}: Pick<SupportScreenProps, 'latest' | 'tab' | 'selectedId'>) {
-  if (!latest) return loadingChat;
-  const isListed = ticketsIn(tab, latest).length > 0;
+}: Pick<SupportScreenProps, 'tickets' | 'tab' | 'selectedId'>) {
+  const all = loaded(tickets);
+  if (!all) return loadingChat;
+  const isListed = ticketsIn(tab, all).length > 0;
   return (
     <div className="chat-frame">
       {selectedId === undefined ? (
@@ -255,7 +256,7 @@ export function SupportScreen({
                 fallback={loadingChat}
               />
             ) : (
-              <NoChat {...{ latest, tab, selectedId }} />
+              <NoChat {...{ tickets, tab, selectedId }} />
             )}
             {composer}
           </section>
