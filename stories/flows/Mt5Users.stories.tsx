@@ -74,9 +74,9 @@ export const SearchedAndFiltered: Story = {
     });
     await step('Filters them by status and type', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
-      await screen.findByText('1–10 of 20');
+      await screen.findByText('1–10 of 38');
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Funded');
-      await screen.findByText('1–4 of 4');
+      await screen.findByText('1–8 of 8');
     });
     await step('Searches by name', async () => {
       await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
@@ -98,7 +98,7 @@ export const SearchedAndFiltered: Story = {
     });
     await step('Goes back and finds the filter before the type', async () => {
       history.back();
-      await screen.findByText('1–10 of 20');
+      await screen.findByText('1–10 of 38');
       await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('All Types');
     });
   },

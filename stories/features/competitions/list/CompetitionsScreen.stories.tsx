@@ -65,7 +65,7 @@ export const Populated: Story = {
       'Active Competitions7',
     );
     await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent(
-      'Total Participants2,474',
+      'Total Participants288',
     );
     await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent(
       'Total Prize Pool$221,000.00',
