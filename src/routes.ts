@@ -169,7 +169,7 @@ const table = {
     title: 'Create New Skillcheck Challenge',
   },
   help: { path: '/help', module: 'features/help/HelpPage', title: 'Help' },
-} satisfies Record<string, Route>;
+} as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof table;
 
@@ -238,20 +238,17 @@ interface SupportPlace {
   columns?: string | undefined;
 }
 
-/** Their links need an id. */
-type RouteOfRecord =
-  | 'mt5Positions'
-  | 'user'
-  | 'userWallet'
-  | 'userKyc'
-  | 'userKycReview'
-  | 'competition'
-  | 'evaluation';
+/** Addresses that need no id. */
+type Paths = {
+  [
+    Name in RouteName as (typeof table)[Name]['path'] extends `${string}:${string}` ? never : Name
+  ]: string;
+};
 
 // Object.fromEntries doesn't know that each route has its path.
 const paths = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, path]),
-) as Record<Exclude<RouteName, RouteOfRecord>, string>;
+) as Paths;
 
 export const hrefs = {
   ...paths,
