@@ -83,6 +83,7 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
             <span>Copy IDs</span>
           </Button>
           <Button
+            icon={areAllShown ? ListX : ListChecks}
             variant="outline"
             isDisabled={inSight.all === 0}
             onClick={() =>
@@ -91,15 +92,13 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
                 : store.setAllShown(!areAllShown)
             }
           >
-            {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
             <span>
               {areAllShown
                 ? `Deselect all ${formatCount(inSight.all)}`
                 : `Select all ${formatCount(inSight.all)} shown`}
             </span>
           </Button>
-          <Button variant="ghost" onClick={() => takeOut(store.clear)}>
-            <X size={16} aria-hidden />
+          <Button icon={X} variant="ghost" onClick={() => takeOut(store.clear)}>
             <span>Clear</span>
           </Button>
         </div>

@@ -229,8 +229,7 @@ export function CompetitionScreen({
                   End Competition
                 </Button>
               )}
-              <Button variant="outline" isDisabled={!competition} onClick={onEdit}>
-                <Pencil size={15} aria-hidden />
+              <Button icon={Pencil} variant="outline" isDisabled={!competition} onClick={onEdit}>
                 Edit
               </Button>
             </Row>
