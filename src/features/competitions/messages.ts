@@ -11,8 +11,13 @@ export const competitionMessages = {
   confirmEnd: (name: string) => `Are you sure you want to end ${isolate(name)}?`,
   endConsequence: (participants: unknown) => {
     const count = formatCount(participants);
-    const whom = { 0: '', 1: ' for its 1 participant', [dash]: ' for all participants' }[count];
-    return `It ends immediately${whom ?? ` for all ${count} participants`}. This can't be undone.`;
+    const whom =
+      count === dash
+        ? 'all participants'
+        : count === '1'
+          ? 'its 1 participant'
+          : `all ${count} participants`;
+    return `It ends immediately${count === '0' ? '' : ` for ${whom}`}. This can't be undone.`;
   },
   /** `date` is the planned end as text (R394). */
   over: ({ kind, date }: { kind: 'early' | 'planned'; date: string }) =>
