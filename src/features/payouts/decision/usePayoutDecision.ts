@@ -97,9 +97,6 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
-const hasPayout = ({ results }: Page<Payout>, id: Id) =>
-  results.some((row) => isSameId(row.id, id));
-
 /** The pages of one list have the same filters. */
 function listOf(key: unknown): string {
   const { page: _page, pageSize: _size, ...filters } = (key as [string, PayoutPageQuery])[1];
@@ -140,6 +137,14 @@ function useSending(
 ) {
   const { mutate } = useSWRConfig();
   const cachedPages = useCachedPages<Payout>(isPendingPayoutList);
+  /** The pages of all pending payouts, and of each list that has this one on a cached page. */
+  const isOfListWith = (id: Id) => {
+    const pages = cachedPages().filter(({ page }) =>
+      page.results.some((row) => isSameId(row.id, id)),
+    );
+    const lists = [pendingPayoutsSource.key, ...pages.map(({ key }) => key)].map(listOf);
+    return (key: unknown) => isPendingPayoutList(key) && lists.includes(listOf(key));
+  };
   /** Notes the outcome first, because the reading may be slow or fail. */
   const settleByReading = async (
     { payout, decision }: Wanted,
@@ -193,14 +198,8 @@ function useSending(
       const withoutReading = { revalidate: false };
       // In a list that is shown, the row stays under the pointer (R478). A run shows none, and
       // leads back to one whose rows would move up once it is read.
-      const lists = new Set([
-        listOf(pendingPayoutsSource.key),
-        ...cachedPages().flatMap(({ key, page }) => (hasPayout(page, id) ? listOf(key) : [])),
-      ]);
       await mutate(
-        isRun
-          ? (key: unknown) => isPendingPayoutList(key) && lists.has(listOf(key))
-          : pendingPayoutsSource.key,
+        isRun ? isOfListWith(id) : pendingPayoutsSource.key,
         (page: unknown) => withoutOne(page, id),
         withoutReading,
       );
