@@ -41,6 +41,7 @@ export const call = <Data, Result>(
 export const callOnce = <Data, Result = void>(
   key: ActionKey,
   operation: Operation<Data>,
+  // Without `read`, the result is void.
   read: Read<Data, Result> = () => undefined as Result,
 ): Promise<Result> => once(key, () => call(operation, read));
 

@@ -1,7 +1,7 @@
 import type { NewUser, User, UserStats } from '~/api/types';
+import { isWithin } from '~/lib/dayRange';
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '~/lib/fieldErrors';
 import { datePresetRange } from '~/lib/presets';
-import { isWithin } from '~/lib/dayRange';
 import { isRecord, textOf, type Loose } from '~/lib/records';
 import { foldText, formatText, isBlank, matchesSearch, trimText } from '~/lib/text';
 
